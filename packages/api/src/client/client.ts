@@ -1,0 +1,124 @@
+import { type AnyEndpoint, type CallData, type CallInput, fillPath } from '../endpoint.ts'
+import { ApiError } from './api-error.ts'
+import { readReply } from './reply.ts'
+
+export { ApiError } from './api-error.ts'
+
+/** Gives the headers that identify the shopper, and new ones after a 401. */
+export interface Authorizer {
+  headers(signal: AbortSignal): Promise<Readonly<Record<string, string>>>
+  /** Called once per call that was answered 401. `false`: there is nothing to replay with. */
+  renew(signal: AbortSignal): Promise<boolean>
+}
+
+export type ClientOptions = {
+  /** Origin of the API, empty for the page's own. */
+  readonly baseUrl: string
+  readonly authorizer?: Authorizer
+  readonly headers?: Readonly<Record<string, string>>
+  /** Milliseconds until a call is given up. */
+  readonly timeout?: number
+  readonly fetch?: typeof globalThis.fetch
+}
+
+export type CallOptions = {
+  readonly signal?: AbortSignal | undefined
+  readonly idempotencyKey?: string | undefined
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export type ApiClient = ReturnType<typeof createApiClient>
+
+const REPEATABLE_STATUS = new Set([502, 503, 504])
+const PAUSES = [200, 800]
+
+/**
+ * The one way to call the store's API. Sends, waits at most `timeout`, repeats reads and idempotent calls twice when
+ * the server was not reached, renews and replays once on 401, parses the reply.
+ * @throws ApiError
+ */
+export function createApiClient({ baseUrl, authorizer, headers, timeout = 15_000, fetch: send }: ClientOptions) {
+  const fetchReply = async (endpoint: AnyEndpoint, input: LooseInput, options: CallOptions) => {
+    const signal = AbortSignal.any([AbortSignal.timeout(timeout), ...(options.signal ? [options.signal] : [])])
+    const request = async () => {
+      const authorization = await authorizer?.headers(signal)
+      return await (send ?? globalThis.fetch)(baseUrl + addressOf(endpoint, input), {
+        method: endpoint.method,
+        headers: {
+          accept: 'application/json',
+          'cache-control': 'no-cache',
+          ...headers,
+          ...authorization,
+          ...options.headers,
+          ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
+        },
+        ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+        signal,
+      })
+    }
+    try {
+      const response = await request()
+      if (response.status !== 401 || !(await authorizer?.renew(signal))) return response
+      return await request()
+    } catch (cause) {
+      if (options.signal?.aborted) throw cause
+      if (cause instanceof ApiError) throw cause
+      if (signal.aborted) throw new ApiError(0, 'TIMEOUT', 'The store did not answer in time.', { cause })
+      throw new ApiError(0, 'NETWORK', 'The store could not be reached.', { cause })
+    }
+  }
+
+  const fetchWithRetries = async (endpoint: AnyEndpoint, input: LooseInput, options: CallOptions) => {
+    const isRepeatable = endpoint.method === 'GET' || options.idempotencyKey !== undefined
+    for (const pause of isRepeatable ? PAUSES : []) {
+      const response = await fetchReply(endpoint, input, options).catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === 'NETWORK') return undefined
+        throw error
+      })
+      if (response && !REPEATABLE_STATUS.has(response.status)) return response
+      await response?.body?.cancel()
+      await waitFor(pause * (0.5 + Math.random()), options.signal)
+    }
+    return await fetchReply(endpoint, input, options)
+  }
+
+  return {
+    async call<E extends AnyEndpoint>(
+      endpoint: E,
+      input: CallInput<E>,
+      options: CallOptions = {},
+    ): Promise<CallData<E>> {
+      const response = await fetchWithRetries(endpoint, input, options)
+      return await readReply(endpoint, response)
+    },
+  }
+}
+
+type LooseInput = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
+
+/** Path and query string of a call. */
+export function addressOf(endpoint: AnyEndpoint, input: LooseInput): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null) query.append(name, String(item))
+    }
+  }
+  const search = query.toString()
+  return fillPath(endpoint.path, { ...(input.params ?? {}) }) + (search && `?${search}`)
+}
+
+function waitFor(milliseconds: number, signal: AbortSignal | undefined) {
+  return new Promise<void>((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop)
+      resolve()
+    }, milliseconds)
+    signal?.addEventListener('abort', stop, { once: true })
+  })
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+
+/** An amount of money on the wire: US dollars with at most two decimals (spec 2 §9). The database holds cents. */
+export const amountSchema = z.number()
+
+/** 12.99 → 1299. Rounds half away from zero, so that 1.005 typed by a shopper is 101. */
+export const toCents = (amount: number): number =>
+  Math.sign(amount) * Math.round((Math.abs(amount) + Number.EPSILON) * 100)
+
+/** 1299 → 12.99 */
+export const toAmount = (cents: number): number => cents / 100
+
+const dollars = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** `$1,234.50`, negative `- $3.00`, `$0.00` for what is no number (spec 1 §5). `signed` shows `+ $2.00` too. */
+export function formatMoney(amount: number | null | undefined, { signed = false } = {}): string {
+  if (amount === null || amount === undefined || !Number.isFinite(amount)) return '$0.00'
+  const digits = dollars.format(Math.abs(amount))
+  const isZero = digits === '0.00'
+  if (amount < 0 && !isZero) return `- $${digits}`
+  return signed && !isZero ? `+ $${digits}` : `$${digits}`
+}
+
+/** `$12.35k` above 999, for badges and points only: prices and totals are never abbreviated (decision 24). */
+export function formatCompactMoney(amount: number): string {
+  return Math.abs(amount) > 999 ? `${formatMoney(amount / 1000)}k` : formatMoney(amount)
+}

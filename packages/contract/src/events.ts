@@ -1,0 +1,13 @@
+/** Facts that happened, owner first, past tense. No replay, no reply. */
+export type EventMap = {
+  'cart.line-added': { readonly productId: string; readonly title: string; readonly qty: number }
+  'cart.changed': { readonly itemCount: number }
+  'cart.cleared': { readonly reason: 'ordered' | 'emptied' | 'abandoned' }
+  'location.changed': { readonly locationId: string; readonly codeName: string }
+  'order.placed': { readonly orderNumber: string; readonly orderId: string }
+  'remote.failed': { readonly remote: string; readonly part: string; readonly reason: string }
+  'session.signed-in': { readonly subject: string }
+  'session.signed-out': { readonly reason: 'asked' | 'expired' }
+}
+
+export type EventName = keyof EventMap
