@@ -32,11 +32,16 @@ export type Endpoint<
   readonly cacheMinutes?: number
   /** The client sends an `Idempotency-Key` and may repeat the call with it. */
   readonly idempotent?: true
+  /** A successful reply is the bare file, `data` a Blob; a failed one has the wrapper. */
+  readonly binary?: true
+  /** Served by the identity API, whose wrapper says `succeeded` (spec 1 §7). */
+  readonly service?: 'identity'
   /** Set where the documents say "not shown" and this schema decides (decision 40). */
   readonly assumed?: string
 }
 
 /** Declares a call. Identity at run time; keeps the literal types. */
+/* @__NO_SIDE_EFFECTS__ */
 export const endpoint = <
   Params extends Schema = never,
   Query extends Schema = never,

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+
+/** Orders of a product listing (spec 1 §9). The numbers are ours: the documents name the options only. */
+export const ListingSort = {
+  Featured: 0,
+  PriceLowToHigh: 1,
+  PriceHighToLow: 2,
+  BestSellers: 3,
+  CustomerReviews: 4,
+} as const
+export const listingSortSchema = z.literal([0, 1, 2, 3, 4])
+export type ListingSort = z.output<typeof listingSortSchema>
+
+/** Orders of the favorites, with the documents' numbers (spec 1 §9). */
+export const FavoriteSort = {
+  Category: 0,
+  MostFrequentlyPurchased: 1,
+  RecentlyPurchased: 2,
+  PriceHighToLow: 3,
+  PriceLowToHigh: 4,
+} as const
+export const favoriteSortSchema = z.literal([0, 1, 2, 3, 4])
+export type FavoriteSort = z.output<typeof favoriteSortSchema>

@@ -1,0 +1,37 @@
+import type { CartDetail } from '@aisle/api/cart'
+
+/** What a card or product page knows of a product when it is put into the cart. */
+export type CartProduct = {
+  readonly productId: string
+  readonly title: string
+  /** Most that may be bought: the smaller of the known limits, 9999 without any (decision 16). */
+  readonly limit: number
+  readonly instruction?: string
+}
+
+export type CartState = {
+  readonly status: 'starting' | 'ready' | 'failed'
+  /** The server's figures; `null` without a cart. */
+  readonly detail: CartDetail | null
+  /** Quantities asked for and not confirmed yet, by product id. They win over `detail` on screen. */
+  readonly wanted: Readonly<Record<string, number>>
+  /** The last failed edit, by product id: what the server said. */
+  readonly failures: Readonly<Record<string, string>>
+}
+
+/** The shopper's cart. Works without mf-cart-checkout. */
+export interface CartCommands {
+  /**
+   * Wants `qty` of a product in the chosen store and method; 0 removes the line. Edits of one product coalesce: 300 ms
+   * from a card, 400 ms in the main flow for what is in the cart already, at once else (decision 5).
+   */
+  setQuantity(product: CartProduct, qty: number, origin: 'card' | 'main'): void
+  /** Waits until no edit is under way. Before checkout and before leaving. */
+  settle(): Promise<void>
+  /** Reads the cart again. */
+  refresh(): Promise<void>
+  /** Takes over a detail that a call has answered with (coupon, tip, address…). */
+  accept(detail: CartDetail | null): void
+  /** Forgets the cart after it was ordered or abandoned. */
+  clear(reason: 'ordered' | 'emptied' | 'abandoned'): void
+}

@@ -1,0 +1,17 @@
+import type { DialogName, DialogProps, DialogResult } from '@aisle/contract'
+import type { StoreApi } from 'zustand/vanilla'
+
+/** An open dialog. The last of the stack is on top. */
+export type OpenDialog = {
+  readonly id: string
+  readonly name: DialogName
+  readonly props: object
+  /** The remote that shows it; the shell's own have none. */
+  readonly remote: string | undefined
+}
+
+export interface Dialogs {
+  readonly stack: StoreApi<readonly OpenDialog[]>
+  open<Name extends DialogName>(name: Name, props: DialogProps<Name>): Promise<DialogResult<Name> | undefined>
+  close(id: string, result?: unknown): void
+}

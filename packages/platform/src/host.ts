@@ -1,0 +1,2 @@
+export { createBus } from './bus/bus.ts'
+export { startPlatform } from './platform.tsx'

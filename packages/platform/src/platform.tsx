@@ -1,0 +1,69 @@
+import type { ApiClient } from '@aisle/api/client'
+import type { Surface } from '@aisle/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { type ComponentType, createContext, type ReactNode, use } from 'react'
+import type { StoreApi } from 'zustand/vanilla'
+import type { Bus } from './bus/bus.ts'
+import type { CartCommands, CartState } from './cart/cart.types.ts'
+import type { Dialogs } from './dialogs/dialogs.types.ts'
+import type { SessionCommands, SessionState } from './session/session.types.ts'
+import type { ShoppingCommands, ShoppingState } from './shopping/shopping.types.ts'
+import type { TenantState } from './tenant/tenant.types.ts'
+import type { Toasts } from './toasts/toasts.types.ts'
+
+/** A store to read with selectors and the commands that change it. */
+export type Owned<State, Commands = object> = { readonly store: StoreApi<State> } & Commands
+
+/** Shows a widget of a remote, or nothing when it fails. The shell provides it. */
+export type WidgetView = ComponentType<{ readonly remote: string; readonly name: string; readonly props: object }>
+
+/** The one shared run-time: made once by the shell, reached by remotes through the hooks and commands of this package. */
+export type Platform = {
+  readonly api: ApiClient
+  readonly queryClient: QueryClient
+  readonly bus: Bus
+  readonly surfaces: readonly Surface[]
+  readonly tenant: Owned<TenantState>
+  readonly session: Owned<SessionState, SessionCommands>
+  readonly shopping: Owned<ShoppingState, ShoppingCommands>
+  readonly cart: Owned<CartState, CartCommands>
+  readonly dialogs: Dialogs
+  readonly toasts: Toasts
+  readonly WidgetView: WidgetView
+  /** Origin of the tenant's partners: payment fields, age check, loyalty. */
+  readonly partnersOrigin: string
+  /** Milliseconds to add to the browser's clock to have the server's. */
+  readonly clockOffset: number
+}
+
+const PlatformContext = createContext<Platform | undefined>(undefined)
+
+let started: Platform | undefined
+
+/** Makes the platform known to commands (`cart.setQuantity`), which run outside of rendering. Shell and tests only. */
+export function startPlatform(platform: Platform): void {
+  started = platform
+}
+
+/** The platform for code outside of rendering: event handlers, subscriptions. @throws Error before the shell started it. */
+export function currentPlatform(): Platform {
+  if (!started) throw new Error('The platform has not been started: only the shell and tests do that.')
+  return started
+}
+
+export function PlatformProvider({
+  platform,
+  children,
+}: {
+  readonly platform: Platform
+  readonly children: ReactNode
+}) {
+  return <PlatformContext value={platform}>{children}</PlatformContext>
+}
+
+/** The platform for rendering. @throws Error outside of `<PlatformProvider>`. */
+export function usePlatform(): Platform {
+  const platform = use(PlatformContext)
+  if (!platform) throw new Error('Render inside <PlatformProvider>.')
+  return platform
+}

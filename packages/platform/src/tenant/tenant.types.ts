@@ -1,0 +1,8 @@
+import type { Configuration, Theme } from '@aisle/api/configuration'
+
+/** The tenant's configuration and theme; `null` until or unless they could be loaded. */
+export type TenantState = {
+  readonly tenant: string
+  readonly configuration: Configuration | null
+  readonly theme: Theme | null
+}
