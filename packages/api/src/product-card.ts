@@ -9,6 +9,8 @@ export type ProductDiscount = z.output<typeof productDiscountSchema>
 /** One choice of a product, for example a size or a colour. */
 export const productVariantSchema = z.object({
   productVariantValueID: idSchema,
+  /** The product that this choice puts into the cart: every variant is a product of its own (assumed). */
+  productID: idSchema,
   isDefaultSelected: z.boolean(),
   isinstock: z.boolean(),
   productVariantValues: z.array(z.object({ value: z.string(), codeName: z.string() })),

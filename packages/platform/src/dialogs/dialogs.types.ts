@@ -13,5 +13,10 @@ export type OpenDialog = {
 export interface Dialogs {
   readonly stack: StoreApi<readonly OpenDialog[]>
   open<Name extends DialogName>(name: Name, props: DialogProps<Name>): Promise<DialogResult<Name> | undefined>
+  /** Closes a dialog and those above it. */
   close(id: string, result?: unknown): void
+  /** Dismisses all, as a change of page does. */
+  closeAll(): void
+  /** Whether somebody shows a dialog of this name in this tenant. */
+  canOpen(name: DialogName): boolean
 }

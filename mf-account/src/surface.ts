@@ -1,0 +1,37 @@
+import { CONTRACT_MAJOR, defineSurface } from '@aisle/contract'
+
+export const surface = defineSurface({
+  remote: 'mf-account',
+  contract: CONTRACT_MAJOR,
+  routes: {
+    account: { path: '/account', title: 'Account', guards: ['login'], linkName: 'account' },
+    addresses: { path: '/account/address', title: 'Address', guards: ['login', 'customer'], linkName: 'addresses' },
+    paymentMethods: {
+      path: '/account/payment',
+      title: 'Payment Methods',
+      guards: ['login', 'customer'],
+      linkName: 'paymentMethods',
+    },
+    reviews: { path: '/reviews', title: 'Reviews', guards: ['login', 'customer'], linkName: 'reviews' },
+    wishlists: {
+      path: '/manage-wishlist',
+      title: 'Wishlists',
+      guards: ['location', 'customer'],
+      linkName: 'wishlists',
+    },
+    wishlist: {
+      path: '/wishlist/:wishListID',
+      title: 'Wishlist',
+      guards: ['location', 'customer'],
+      linkName: 'wishlist',
+    },
+  },
+  dialogs: { 'address-form': { title: 'Address', size: 'md' } },
+  menu: [
+    { in: 'account', label: 'Account', link: 'account', order: 0, guards: ['login'] },
+    { in: 'account', label: 'Addresses', link: 'addresses', order: 20, guards: ['login', 'customer'] },
+    { in: 'account', label: 'Payment Methods', link: 'paymentMethods', order: 30, guards: ['login', 'customer'] },
+    { in: 'account', label: 'Wishlists', link: 'wishlists', order: 40, guards: ['login', 'customer'] },
+    { in: 'account', label: 'Reviews', link: 'reviews', order: 50, guards: ['login', 'customer'] },
+  ],
+})

@@ -1,0 +1,20 @@
+import { CONTRACT_MAJOR, defineSurface } from '@aisle/contract'
+
+export const surface = defineSurface({
+  remote: 'mf-cart-checkout',
+  contract: CONTRACT_MAJOR,
+  routes: {
+    cart: { path: '/cart', title: 'Your Cart', guards: ['location', 'customer'], linkName: 'cart' },
+    checkout: { path: '/checkout', title: 'Checkout', guards: ['location', 'customer'], linkName: 'checkout' },
+    orderComplete: {
+      path: '/order-complete/:orderNumber',
+      title: 'Order complete',
+      guards: ['location', 'customer'],
+      linkName: 'orderComplete',
+      noHistory: true,
+      clearsHistory: true,
+    },
+  },
+  widgets: { cartButton: { island: true } },
+  menu: [{ in: 'bottom', label: 'Cart', link: 'cart', order: 20 }],
+})

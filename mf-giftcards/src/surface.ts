@@ -1,0 +1,23 @@
+import { CONTRACT_MAJOR, defineSurface } from '@aisle/contract'
+
+export const surface = defineSurface({
+  remote: 'mf-giftcards',
+  contract: CONTRACT_MAJOR,
+  routes: {
+    giftCards: { path: '/gift-cards', title: 'Gift Cards', guards: ['location'], linkName: 'giftCards' },
+    checkBalance: { path: '/gift-cards/check-balance', title: 'Check Balance', linkName: 'giftCardBalance' },
+    giftCard: { path: '/gift-cards/:giftCardId', title: 'Gift Card', linkName: 'giftCard' },
+    manage: {
+      path: '/manage-gift-cards',
+      title: 'My Gift Cards',
+      guards: ['login', 'customer'],
+      linkName: 'manageGiftCards',
+    },
+  },
+  widgets: { balance: { slot: 'account.summary', order: 20 } },
+  menu: [
+    { in: 'account', label: 'Gift Cards', link: 'manageGiftCards', order: 60, guards: ['login', 'customer'] },
+    { in: 'footer', label: 'Gift Cards', link: 'giftCards', order: 30 },
+    { in: 'footer', label: 'Check gift card balance', link: 'giftCardBalance', order: 31 },
+  ],
+})

@@ -1,0 +1,13 @@
+import { CONTRACT_MAJOR, defineSurface } from '@aisle/contract'
+
+export const surface = defineSurface({
+  remote: 'mf-orders',
+  contract: CONTRACT_MAJOR,
+  routes: {
+    orders: { path: '/orders', title: 'Orders', guards: ['login', 'customer'], linkName: 'orders' },
+    order: { path: '/order/:orderId', title: 'Order', guards: ['login', 'customer'], linkName: 'order' },
+    trackOrder: { path: '/track-order/:orderId', title: 'Track Order', guards: ['customer'], linkName: 'trackOrder' },
+  },
+  widgets: { recentOrders: { slot: 'account.summary', order: 10 } },
+  menu: [{ in: 'account', label: 'Orders', link: 'orders', order: 10, guards: ['login', 'customer'] }],
+})

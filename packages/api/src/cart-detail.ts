@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { postalAddressSchema } from './address.ts'
+import { idSchema } from './ids.ts'
+import { amountSchema } from './money.ts'
+import { linkedLineSchema, orderLineShape } from './order-line.ts'
+import { additionalChargeSchema, orderTotalsSchema } from './order-totals.ts'
+
+/** A line of the cart. */
+export const cartItemSchema = z.object({
+  ...orderLineShape,
+  fulfillmentMethodID: idSchema,
+  codeName: z.string(),
+  qtyLimit: z.optional(z.nullable(z.int())),
+  qtyOnHand: z.optional(z.nullable(z.int())),
+  isinstock: z.optional(z.boolean()),
+  linkedProducts: z.optional(z.array(linkedLineSchema)),
+})
+export type CartItem = z.output<typeof cartItemSchema>
+
+/** The lines that reach the shopper the same way. */
+export const cartFulfillmentSchema = z.object({
+  fulfillmentMethodID: idSchema,
+  codeName: z.string(),
+  fulfillmentName: z.optional(z.string()),
+  shoppingCartItems: z.record(z.string(), cartItemSchema),
+  totalQTY: z.int(),
+  totalAmount: amountSchema,
+  minCheckoutAmount: z.optional(z.nullable(amountSchema)),
+  fixedCharge: z.optional(z.nullable(amountSchema)),
+  additionalCharges: z.optional(z.array(additionalChargeSchema)),
+  shippingRateID: z.optional(z.nullable(idSchema)),
+  isSlotBookingRequired: z.optional(z.boolean()),
+  allowPayAtStore: z.optional(z.boolean()),
+  address: z.optional(z.nullable(postalAddressSchema)),
+})
+export type CartFulfillment = z.output<typeof cartFulfillmentSchema>
+
+/** The whole cart. `version` grows with every change, so that a stale reply is told from a fresh one. */
+export const cartDetailSchema = z.object({
+  orderNumber: z.nullable(z.string()),
+  version: z.int(),
+  locationID: z.optional(z.nullable(idSchema)),
+  zipCode: z.optional(z.nullable(z.string())),
+  shipToStoreLocationID: z.optional(z.nullable(idSchema)),
+  totalItems: z.int(),
+  subTotalDisplay: amountSchema,
+  availableProductsCount: z.optional(z.int()),
+  hasAgeRestriction: z.optional(z.boolean()),
+  fulfillments: z.record(z.string(), cartFulfillmentSchema),
+  orderSummary: orderTotalsSchema,
+})
+export type CartDetail = z.output<typeof cartDetailSchema>

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { cartDetailSchema } from './cart-detail.ts'
+import { endpoint } from './endpoint.ts'
+import { idSchema } from './ids.ts'
+import { chosenAmountSchema } from './money.ts'
+import { orderNumberSchema } from './order-number.ts'
+import { orderLineTypeSchema } from './product-kind.ts'
+import { quantitySchema } from './quantity.ts'
+import { zipCodeSchema } from './zip-code.ts'
+
+/** A product with the quantity its line will have; 0 removes the line. */
+export const cartProductInputSchema = z.strictObject({
+  productId: idSchema,
+  qty: quantitySchema,
+  /** Names the line where one product has several (other variant, amount or frequency). */
+  orderLineItemID: z.optional(idSchema),
+  productVariantValueID: z.optional(idSchema),
+  instruction: z.optional(z.string().check(z.maxLength(500))),
+  orderLineItemOrderType: z.optional(orderLineTypeSchema),
+  giftCardAmount: z.optional(chosenAmountSchema),
+  frequency: z.optional(z.string().check(z.maxLength(50))),
+})
+export type CartProductInput = z.output<typeof cartProductInputSchema>
+
+const saveBody = z.strictObject({
+  fulfillmentMethodId: idSchema,
+  products: z.array(cartProductInputSchema).check(z.minLength(1), z.maxLength(100)),
+  locationID: z.optional(idSchema),
+  zipCode: z.optional(zipCodeSchema),
+  orderNumber: z.optional(orderNumberSchema),
+  slotBookingID: z.optional(idSchema),
+})
+
+/** A guest names the cart; a customer has one and sends nothing (spec 2 §4). */
+const cartQuery = z.object({ orderNumber: z.optional(orderNumberSchema) })
+
+export const cartOrderNumber = endpoint({
+  name: 'cartOrderNumber',
+  method: 'GET',
+  path: '/v1/Cart/GetOrderNumber',
+  access: 'guest',
+  query: z.extend(cartQuery, { shippingRateID: z.optional(idSchema) }),
+  data: z.object({ orderNumber: z.nullable(z.string()) }),
+})
+
+export const cartDetail = endpoint({
+  name: 'cartDetail',
+  method: 'GET',
+  path: '/v2/Cart',
+  access: 'guest',
+  query: z.extend(cartQuery, { shippingRateID: z.optional(idSchema), locationID: z.optional(idSchema) }),
+  data: cartDetailSchema,
+  assumed: 'The documents never show how the cart is read.',
+})
+
+export const saveCartV1 = endpoint({
+  name: 'saveCartV1',
+  method: 'POST',
+  path: '/v1/Cart',
+  access: 'guest',
+  body: saveBody,
+  data: cartDetailSchema,
+})
+
+export const saveCart = endpoint({
+  name: 'saveCart',
+  method: 'POST',
+  path: '/v2/Cart',
+  access: 'guest',
+  body: saveBody,
+  data: cartDetailSchema,
+})
+
+export const removeCartItem = endpoint({
+  name: 'removeCartItem',
+  method: 'DELETE',
+  path: '/v2/Cart/:orderItemId',
+  access: 'guest',
+  params: z.object({ orderItemId: idSchema }),
+  query: cartQuery,
+  data: cartDetailSchema,
+})
+
+export const emptyCart = endpoint({
+  name: 'emptyCart',
+  method: 'DELETE',
+  path: '/v1/Cart/Empty/:cartNumber',
+  access: 'guest',
+  params: z.object({ cartNumber: orderNumberSchema }),
+  query: z.object({ locationID: z.optional(idSchema) }),
+  data: z.boolean(),
+})
+
+export const removeCartItems = endpoint({
+  name: 'removeCartItems',
+  method: 'DELETE',
+  path: '/v1/Cart/Remove',
+  access: 'guest',
+  query: cartQuery,
+  body: z.array(idSchema).check(z.minLength(1), z.maxLength(500)),
+  data: cartDetailSchema,
+})
+
+export const alreadySubscribedProducts = endpoint({
+  name: 'alreadySubscribedProducts',
+  method: 'GET',
+  path: '/v1/Cart/GetAlreadySubscribeProducts',
+  access: 'customer',
+  query: cartQuery,
+  data: z.object({ items: z.array(z.object({ productID: idSchema, subscriptionID: idSchema, title: z.string() })) }),
+  assumed: 'The query and the reply are not shown.',
+})

@@ -1,0 +1,2 @@
+export { remoteConfig } from './presets/remote.ts'
+export { shellConfig } from './presets/shell.ts'

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
+import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core'
+import { baseConfig } from './base.ts'
+import { containerName } from './container-name.ts'
+import { takenFromShell } from './sharing.ts'
+import { findWorkspace } from './workspace.ts'
+
+/** Everything about how a remote is built. Its own config is its name. */
+export function remoteConfig({ name, folder = join(findWorkspace(), name) }: { name: string; folder?: string }) {
+  return mergeRsbuildConfig(baseConfig(folder), {
+    source: { entry: {} },
+    plugins: [
+      pluginModuleFederation({
+        name: containerName(name),
+        filename: 'entry.[contenthash:8].js',
+        exposes: exposesOf(folder),
+        shared: takenFromShell(folder),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        experiments: { externalRuntime: true, asyncStartup: true, optimization: { target: 'web', disableSnapshot: true } },
+      }),
+    ],
+  } satisfies RsbuildConfig)
+}
+
+/** `./remote` always, `./island` where the remote has widgets for pages outside the shell. */
+function exposesOf(folder: string) {
+  const island = join(folder, 'src/island.ts')
+  return {
+    './remote': join(folder, 'src/remote.ts'),
+    ...(existsSync(island) ? { './island': island } : {}),
+  }
+}

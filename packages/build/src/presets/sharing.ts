@@ -1,0 +1,67 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { readJson } from '../files/json.ts'
+import * as z from 'zod/mini'
+
+/** What must be one in a page: provided by the shell, never bundled in a remote. Everything else is bundled. */
+export const sharedPackages = [
+  'react',
+  'react-dom',
+  'styled-components',
+  '@tanstack/react-query',
+  '@aisle/platform',
+] as const
+
+/** Packages of which modules below the root are shared too: `react/jsx-runtime` escapes otherwise. */
+const withSubpaths: ReadonlySet<string> = new Set(['react', 'react-dom', '@aisle/platform'])
+
+type Sharing = {
+  readonly singleton: true
+  readonly strictVersion: true
+  readonly requiredVersion: string
+  readonly version?: string
+  readonly import?: false
+  readonly eager?: true
+}
+
+/** Versions of the shared packages as installed for the package in `folder`; those it does not use are absent. */
+export function sharedVersions(folder: string): ReadonlyMap<string, string> {
+  const resolve = createRequire(join(folder, 'package.json'))
+  return new Map(
+    sharedPackages.flatMap((name) => {
+      const version = installedVersion(resolve, name)
+      return version === undefined ? [] : [[name, version]]
+    }),
+  )
+}
+
+/** The range a remote accepts at run time: what the shell provides may be newer within the major. */
+export const rangeOf = (version: string) => `^${version}`
+
+export const providedByShell = (folder: string) =>
+  sharing(folder, (version) => ({ eager: true, version }) as const)
+
+export const takenFromShell = (folder: string) => sharing(folder, () => ({ import: false }) as const)
+
+function sharing(folder: string, own: (version: string) => Pick<Sharing, 'eager' | 'import' | 'version'>) {
+  const entries = [...sharedVersions(folder)].flatMap(([name, version]) => {
+    const options: Sharing = {
+      singleton: true,
+      strictVersion: true,
+      requiredVersion: rangeOf(version),
+      ...own(version),
+    }
+    return withSubpaths.has(name) ? [[name, options], [`${name}/`, options]] as const : [[name, options]] as const
+  })
+  return Object.fromEntries(entries)
+}
+
+const packageSchema = z.object({ version: z.string() })
+
+function installedVersion(resolve: NodeJS.Require, name: string) {
+  for (const folder of resolve.resolve.paths(name) ?? []) {
+    const found = readJson(join(folder, name, 'package.json'), packageSchema)
+    if (found) return found.version
+  }
+  return undefined
+}

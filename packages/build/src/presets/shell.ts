@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
+import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core'
+import { baseConfig } from './base.ts'
+import { providedByShell } from './sharing.ts'
+import { findWorkspace } from './workspace.ts'
+
+/** Everything about how the shell is built: it provides what is shared, and the run-time of the federation. */
+export function shellConfig({ folder = join(findWorkspace(), 'shell') }: { folder?: string } = {}) {
+  return mergeRsbuildConfig(baseConfig(folder), {
+    source: { entry: entriesOf(folder) },
+    plugins: [
+      pluginModuleFederation({
+        name: 'shell',
+        shared: providedByShell(folder),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      }),
+    ],
+  } satisfies RsbuildConfig)
+}
+
+/** `boot` starts the store; `islands`, where there is one, mounts single widgets in foreign pages. */
+function entriesOf(folder: string) {
+  const islands = join(folder, 'src/islands.ts')
+  return {
+    boot: join(folder, 'src/boot.ts'),
+    ...(existsSync(islands) ? { islands } : {}),
+  }
+}

@@ -1,0 +1,71 @@
+import { endpoints } from '@aisle/api/endpoints'
+import Fastify from 'fastify'
+import * as z from 'zod/mini'
+import type { Database } from './database/database.ts'
+import { domains } from './domains.ts'
+import { createLimiter } from './rate-limit/limiter.ts'
+import { createAuthenticate } from './server/authenticate.ts'
+import type { Services } from './server/config.ts'
+import { installDocs } from './server/docs.routes.ts'
+import type { Domain } from './server/domain.ts'
+import { installErrors } from './server/errors.plugin.ts'
+import { installHealth } from './server/health.routes.ts'
+import { loggerOptions, requestIdOf } from './server/logging.ts'
+import { installSecurityHeaders } from './server/security-headers.ts'
+import { notServed } from './server/server.errors.ts'
+import { createServe } from './server/serve.ts'
+import type { Issuers } from './server/tokens.ts'
+
+export type AppOptions = {
+  readonly database: Database
+  readonly issuers: Issuers
+  readonly services: Services
+  readonly now?: () => Date
+  readonly checkReplies?: boolean
+  readonly logLevel?: string
+  readonly trustedProxies?: string
+  /** Domains to serve; all of them unless a test asks for fewer. */
+  readonly domains?: readonly Domain[]
+}
+
+/** The commerce API as a Fastify instance that does not listen yet. */
+export function buildApp(options: AppOptions) {
+  const { database, issuers, services, now = () => new Date(), checkReplies = false } = options
+  z.config(z.locales.en())
+  const app = Fastify({
+    logger: loggerOptions(options.logLevel ?? 'silent'),
+    genReqId: requestIdOf,
+    trustProxy: options.trustedProxies ?? 'loopback',
+    bodyLimit: 64 * 1024,
+    requestTimeout: 15_000,
+    connectionTimeout: 30_000,
+    keepAliveTimeout: 20_000,
+    http: { headersTimeout: 10_000 },
+    exposeHeadRoutes: false,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
+  })
+  app.server.maxConnections = 2000
+  app.removeContentTypeParser('text/plain')
+  installErrors(app)
+  installSecurityHeaders(app)
+  installHealth(app, database)
+
+  const authenticate = createAuthenticate(issuers, database)
+  const { serve, serveFlow, served } = createServe(app, { database, authenticate, checkReplies })
+  const limiter = createLimiter(database, now)
+  for (const domain of options.domains ?? domains) domain({ serve, serveFlow, database, limiter, services, now })
+
+  const unserved = Object.values(endpoints).filter((endpoint) => !served.has(endpoint.name))
+  for (const { method, path } of unserved) {
+    app.route({
+      method,
+      url: path,
+      handler: async (request) => {
+        await authenticate(request)
+        throw notServed()
+      },
+    })
+  }
+  installDocs(app, Object.values(endpoints), served)
+  return Object.assign(app, { notServed: unserved.map(({ name, method, path }) => ({ name, method, path })) })
+}

@@ -1,0 +1,26 @@
+import { createRemoteJWKSet } from 'jose'
+import { buildApp } from './app.ts'
+import { connectDatabase } from './database/database.ts'
+import { readConfig } from './server/config.ts'
+
+const config = readConfig(process.env)
+const database = connectDatabase(config.databaseUrl, { poolSize: config.poolSize })
+const issuerOf = ({ issuer, jwksUrl }: typeof config.guestTokens) => ({
+  issuer,
+  keys: createRemoteJWKSet(new URL(jwksUrl)),
+})
+const app = buildApp({
+  database,
+  issuers: { guest: issuerOf(config.guestTokens), user: issuerOf(config.userTokens) },
+  services: config.services,
+  logLevel: config.logLevel,
+  trustedProxies: config.trustedProxies,
+})
+
+const stop = async () => {
+  await app.close()
+  await database.close()
+}
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)
+await app.listen({ port: config.port, host: config.host })

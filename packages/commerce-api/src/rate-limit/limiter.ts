@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '../database/database.ts'
+import { tooManyTries } from '../server/server.errors.ts'
+import { countTry, forgetExpired } from './rate-limit.store.ts'
+
+/** `limit` tries per `seconds`, counted for each key. */
+export type Limit = { readonly name: string; readonly limit: number; readonly seconds: number }
+
+export type Limiter = ReturnType<typeof createLimiter>
+
+const CLEAN_UP_CHANCE = 0.01
+
+/** Limits that hold over all instances: every try is counted in PostgreSQL, in a transaction of its own. */
+export function createLimiter(database: Database, now: () => Date) {
+  return {
+    /**
+     * Counts a try, also when what follows is refused. Keys are hashed: they may be addresses or numbers.
+     * @throws AppError 429 when the limit is used up
+     */
+    async take(tenantId: string, { name, limit, seconds }: Limit, key: string): Promise<void> {
+      const at = now().getTime()
+      const length = seconds * 1000
+      const windowStart = new Date(Math.floor(at / length) * length)
+      const expiresAt = new Date(windowStart.getTime() + length)
+      const limitKey = `${name}:${createHash('sha256').update(key).digest('base64url')}`
+      const tries = await database.transaction(tenantId, async (tx) => {
+        if (Math.random() < CLEAN_UP_CHANCE) await forgetExpired(tx, new Date(at))
+        return await countTry(tx, { limitKey, windowStart, expiresAt })
+      })
+      if (tries > limit) throw tooManyTries((expiresAt.getTime() - at) / 1000)
+    },
+  }
+}

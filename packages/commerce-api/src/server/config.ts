@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+
+const portSchema = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535))
+const url = () => z.url()
+
+const environmentSchema = z.object({
+  PORT: z._default(portSchema, 3001),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  APP_DATABASE_URL: url(),
+  GUEST_ISSUER: z._default(z.string(), 'urn:aisle:guest'),
+  GUEST_JWKS_URL: url(),
+  IDENTITY_ISSUER: z.string(),
+  IDENTITY_JWKS_URL: url(),
+  PARTNERS_URL: z.optional(url()),
+  SMTP_URL: z.optional(url()),
+  MERCHANT_ID: z.optional(z.string()),
+  MERCHANT_SECRET: z.optional(z.string()),
+  POOL_SIZE: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 12),
+  TRUSTED_PROXIES: z._default(z.string(), 'loopback'),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+})
+
+export type Config = ReturnType<typeof readConfig>
+
+/** @throws Error that names every variable which is missing or wrong. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
+  const parsed = z.safeParse(environmentSchema, environment)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')
+    throw new Error(`The commerce API cannot start: these environment variables are missing or wrong: ${faults}`)
+  }
+  const env = parsed.data
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    databaseUrl: env.APP_DATABASE_URL,
+    poolSize: env.POOL_SIZE,
+    guestTokens: { issuer: env.GUEST_ISSUER, jwksUrl: env.GUEST_JWKS_URL },
+    userTokens: { issuer: env.IDENTITY_ISSUER, jwksUrl: env.IDENTITY_JWKS_URL },
+    trustedProxies: env.TRUSTED_PROXIES,
+    logLevel: env.LOG_LEVEL,
+    services: {
+      partnersUrl: env.PARTNERS_URL,
+      smtpUrl: env.SMTP_URL,
+      merchant: { id: env.MERCHANT_ID, secret: env.MERCHANT_SECRET },
+    },
+  }
+}
+
+/** Third parties that the API calls. */
+export type Services = Config['services']

@@ -1,0 +1,18 @@
+import type { Database } from '../database/database.ts'
+import type { Limiter } from '../rate-limit/limiter.ts'
+import type { Services } from './config.ts'
+import type { Serve, ServeFlow } from './serve.ts'
+
+/** What a domain may use to serve its calls. */
+export type DomainContext = {
+  readonly serve: Serve
+  readonly serveFlow: ServeFlow
+  readonly database: Database
+  readonly limiter: Limiter
+  readonly services: Services
+  /** The clock; domain code never asks another one. */
+  readonly now: () => Date
+}
+
+/** One folder of `src/`: registers the calls that it serves. */
+export type Domain = (context: DomainContext) => void

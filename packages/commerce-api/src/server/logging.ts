@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+
+/** Only these fields of a request reach the log: no address with its query, no headers, no body (T63). */
+export function loggerOptions(level: string) {
+  return {
+    level,
+    serializers: {
+      req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url ?? 'unknown' }),
+      res: (reply: FastifyReply) => ({ statusCode: reply.statusCode }),
+      err: serializeError,
+    },
+  }
+}
+
+/** Messages of the database quote rows, so the kind, the code and the stack's frames must do. */
+function serializeError(error: Error & { code?: string }) {
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))
+  const cause = error.cause instanceof Error ? { cause: causeOf(error.cause) } : {}
+  return { type: error.name, code: error.code, frames: frames.slice(0, 10).map((line) => line.trim()), ...cause }
+}
+
+const causeOf = (cause: Error) => ({ type: cause.name, code: 'code' in cause ? String(cause.code) : undefined })
+
+/** The caller's `x-request-id` when it is a plain one, else a new one. */
+export function requestIdOf(request: IncomingMessage) {
+  const given = request.headers['x-request-id']
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+}

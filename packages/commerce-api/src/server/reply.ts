@@ -1,0 +1,30 @@
+import type { WireError } from '@aisle/api/envelope'
+
+type Extras = { readonly message?: string; readonly errors?: readonly WireError[] }
+
+/** Data with a message or errors beside it in the wrapper. */
+export class Reply<Data> {
+  readonly data: Data
+  readonly extras: Extras
+
+  constructor(data: Data, extras: Extras) {
+    this.data = data
+    this.extras = extras
+  }
+}
+
+export const withMessage = <Data>(data: Data, message: string) => new Reply(data, { message })
+
+export const success = (data: unknown, { message, errors = [] }: Extras = {}) => ({
+  success: true,
+  data: data ?? null,
+  errors,
+  ...(message ? { message } : {}),
+})
+
+export const failure = (errorCode: string, descreption: string, more: readonly WireError[] = []) => ({
+  success: false,
+  data: null,
+  errors: [{ errorCode, descreption }, ...more],
+  message: descreption,
+})

@@ -1,0 +1,114 @@
+import type { AnyEndpoint, CallData, Endpoint } from '@aisle/api/endpoint'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import type { Database, Transaction } from '../database/database.ts'
+import type { Authenticate } from './authenticate.ts'
+import type { Caller, Shopper } from './caller.ts'
+import { checkReply } from './check-reply.ts'
+import { parseInput } from './parse-input.ts'
+import { Reply, success } from './reply.ts'
+import { contextStatement, readContext } from './request-context.ts'
+import { checkGate } from './store-gate.ts'
+
+type Parsed<Name extends string, S> = {
+  readonly [K in Name]: [S] extends [never] ? undefined : S extends z.ZodMiniType ? z.output<S> : never
+}
+
+/** Parsed params, query and body of a call; `undefined` where the endpoint declares none. */
+export type ParsedInput<E> =
+  E extends Endpoint<infer P, infer Q, infer B, z.ZodMiniType>
+    ? Parsed<'params', P> & Parsed<'query', Q> & Parsed<'body', B>
+    : never
+
+export type Origin = {
+  readonly requestId: string
+  readonly ip: string
+  readonly idempotencyKey: string | undefined
+}
+
+type Answer<E> = CallData<E> | Reply<CallData<E>>
+
+export type Call<E> = ParsedInput<E> & { readonly shopper: Shopper; readonly tx: Transaction; readonly origin: Origin }
+
+export type FlowCall<E> = ParsedInput<E> & {
+  readonly shopper: Shopper
+  readonly origin: Origin
+  /** One tenant transaction; may be used several times with network calls between. */
+  readonly transaction: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
+}
+
+/** Serves a call in one transaction (read only for GET), which rolls back when the handler throws. */
+export type Serve = <E extends AnyEndpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Answer<E>>) => void
+
+/** Serves a call whose handler opens its own transactions: for network calls and for what outlives a refusal. */
+export type ServeFlow = <E extends AnyEndpoint>(endpoint: E, handler: (call: FlowCall<E>) => Promise<Answer<E>>) => void
+
+export type ServeOptions = {
+  readonly database: Database
+  readonly authenticate: Authenticate
+  /** Compare replies with their schema; on in tests. */
+  readonly checkReplies: boolean
+}
+
+export function createServe(app: FastifyInstance, { database, authenticate, checkReplies }: ServeOptions) {
+  const served = new Set<string>()
+
+  const open = <Result>(
+    endpoint: AnyEndpoint,
+    caller: Caller,
+    readOnly: boolean,
+    work: (shopper: Shopper, tx: Transaction) => Promise<Result>,
+  ) =>
+    database.transaction(
+      caller.tenantId,
+      async (tx, rows) => {
+        const context = readContext(caller, rows)
+        checkGate(endpoint, context)
+        return await work(context.shopper, tx)
+      },
+      { readOnly, first: contextStatement(caller) },
+    )
+
+  const route = <E extends AnyEndpoint>(
+    endpoint: E,
+    run: (input: ParsedInput<E>, caller: Caller, origin: Origin) => Promise<Answer<E>>,
+  ) => {
+    served.add(endpoint.name)
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      handler: async (request) => {
+        const caller = await authenticate(request)
+        const input = parseInput(endpoint, request)
+        // oxlint-disable-next-line typescript/consistent-type-assertions -- parsed by the schemas this type is made of
+        const answer = await run(input as ParsedInput<E>, caller, originOf(request))
+        const data = answer instanceof Reply ? answer.data : answer
+        if (checkReplies) checkReply(endpoint, data)
+        return success(data, answer instanceof Reply ? answer.extras : {})
+      },
+    })
+  }
+
+  const serve: Serve = (endpoint, handler) =>
+    route(endpoint, (input, caller, origin) =>
+      open(endpoint, caller, endpoint.method === 'GET', (shopper, tx) => handler({ ...input, shopper, tx, origin })),
+    )
+
+  const serveFlow: ServeFlow = (endpoint, handler) =>
+    route(endpoint, async (input, caller, origin) => {
+      const shopper = await open(endpoint, caller, true, async (known) => known)
+      const transaction: FlowCall<typeof endpoint>['transaction'] = (work) => database.transaction(caller.tenantId, work)
+      return await handler({ ...input, shopper, origin, transaction })
+    })
+
+  return { serve, serveFlow, served }
+}
+
+function originOf(request: FastifyRequest): Origin {
+  const key = request.headers['idempotency-key']
+  return {
+    requestId: request.id,
+    ip: request.ip,
+    idempotencyKey: typeof key === 'string' && /^[\w-]{8,100}$/.test(key) ? key : undefined,
+  }
+}

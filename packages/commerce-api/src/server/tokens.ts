@@ -1,0 +1,71 @@
+import { decodeJwt, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import * as z from 'zod/mini'
+import type { Caller } from './caller.ts'
+import { busy, tokenMissing, tokenRefused } from './server.errors.ts'
+
+export type Issuer = { readonly issuer: string; readonly keys: JWTVerifyGetKey }
+export type Issuers = { readonly guest: Issuer; readonly user: Issuer }
+
+const AUDIENCE = 'aisle-api'
+const CLOCK_TOLERANCE_SECONDS = 5
+
+const tenantSchema = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,62}$/))
+const guestSchema = z.object({
+  tenant: tenantSchema,
+  role: z.literal('guest'),
+  sub: z.string().check(z.regex(/^anon:[0-9a-f]{32}$/)),
+})
+const userSchema = z.object({
+  tenant: tenantSchema,
+  role: z.literal('user'),
+  sub: z.uuid(),
+  email: z.optional(z.string()),
+})
+
+/** Reads the bearer token of a request: two issuers, ES256 only, our audience, not expired. */
+export function createTokenReader({ guest, user }: Issuers) {
+  return async (authorization: string | undefined): Promise<Caller> => {
+    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1]
+    if (!token) throw tokenMissing()
+    const issuer = issuerOf(token)
+    if (issuer === guest.issuer) {
+      const claims = parseClaims(guestSchema, await verify(token, guest))
+      return { tenantId: claims.tenant, subject: claims.sub, role: 'guest', email: undefined }
+    }
+    if (issuer === user.issuer) {
+      const claims = parseClaims(userSchema, await verify(token, user))
+      return { tenantId: claims.tenant, subject: claims.sub, role: 'user', email: claims.email }
+    }
+    throw tokenRefused()
+  }
+}
+
+function issuerOf(token: string) {
+  try {
+    return decodeJwt(token).iss
+  } catch (cause) {
+    throw tokenRefused(cause)
+  }
+}
+
+async function verify(token: string, { issuer, keys }: Issuer): Promise<JWTPayload> {
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      issuer,
+      audience: AUDIENCE,
+      algorithms: ['ES256'],
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
+      requiredClaims: ['exp', 'sub', 'tenant'],
+    })
+    return payload
+  } catch (cause) {
+    const isOurFault = cause instanceof errors.JWKSTimeout || !(cause instanceof errors.JOSEError)
+    throw isOurFault ? busy(cause) : tokenRefused(cause)
+  }
+}
+
+function parseClaims<Schema extends z.ZodMiniType>(schema: Schema, payload: JWTPayload): z.output<Schema> {
+  const claims = z.safeParse(schema, payload)
+  if (!claims.success) throw tokenRefused(claims.error)
+  return claims.data
+}

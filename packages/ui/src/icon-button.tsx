@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react'
+import styled from 'styled-components'
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+  /** What it does, for everybody who cannot see the icon. */
+  readonly label: string
+  readonly children: ReactNode
+  readonly variant?: 'plain' | 'outlined' | 'accent' | 'floating'
+}
+
+/** A button of 44 × 44 px with an icon from `@aisle/ui/icons`. */
+export function IconButton({ label, variant = 'plain', type = 'button', children, ...rest }: IconButtonProps) {
+  return (
+    <Root {...rest} type={type} aria-label={label} title={rest.title ?? label} $variant={variant}>
+      {children}
+    </Root>
+  )
+}
+
+const backgrounds = {
+  plain: 'transparent',
+  outlined: 'var(--color-surface)',
+  accent: 'var(--color-accent)',
+  floating: 'var(--color-surface)',
+}
+
+const Root = styled.button<{ readonly $variant: 'plain' | 'outlined' | 'accent' | 'floating' }>`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: var(--target);
+  height: var(--target);
+  padding: 0;
+  border: 1px solid ${({ $variant }) => ($variant === 'outlined' ? 'var(--color-control)' : 'transparent')};
+  border-radius: ${({ $variant }) => ($variant === 'floating' ? '50%' : 'var(--radius-m)')};
+  background: ${({ $variant }) => backgrounds[$variant]};
+  box-shadow: ${({ $variant }) => ($variant === 'floating' ? 'var(--shadow-1)' : 'none')};
+  color: ${({ $variant }) => ($variant === 'accent' ? 'var(--color-on-accent)' : 'inherit')};
+  cursor: pointer;
+  transition: background var(--motion);
+  &:hover:not(:disabled) {
+    background: ${({ $variant }) =>
+      $variant === 'accent' ? 'color-mix(in srgb, var(--color-accent) 88%, black)' : 'var(--color-accent-soft)'};
+  }
+  &:disabled {
+    opacity: 0.4;
+    cursor: not-allowed;
+  }
+`
