@@ -16,6 +16,9 @@ export const envelopeSchema = z.object({
 })
 export type Envelope = z.output<typeof envelopeSchema>
 
+/** The wrapper of the identity API, which says `succeeded` (spec 1 §7). */
+export const identityEnvelopeSchema = z.extend(z.omit(envelopeSchema, { success: true }), { succeeded: z.boolean() })
+
 /** A page of a list: `count` over all pages, `hasNext` where a further page exists. */
 export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), count: z.int(), hasNext: z.boolean() })

@@ -29,5 +29,7 @@ export function formatMoney(amount: number | null | undefined, { signed = false 
 
 /** `$12.35k` above 999, for badges and points only: prices and totals are never abbreviated (decision 24). */
 export function formatCompactMoney(amount: number | null | undefined): string {
-  return amount && Number.isFinite(amount) && Math.abs(amount) > 999 ? `${formatMoney(amount / 1000)}k` : formatMoney(amount)
+  return amount && Number.isFinite(amount) && Math.abs(amount) > 999
+    ? `${formatMoney(amount / 1000)}k`
+    : formatMoney(amount)
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { idSchema } from './ids.ts'
-import { amountSchema } from './money.ts'
+import { amountSchema, toAmount, toCents } from './money.ts'
 
 /** A charge on top; `addChargeType` 1 is the minimum-order charge tied to shipping (spec 2 §3). */
 export const additionalChargeSchema = z.object({
@@ -19,7 +19,10 @@ export const appliedCouponSchema = z.object({
 })
 export type AppliedCoupon = z.output<typeof appliedCouponSchema>
 
-/** The sums under a cart, an order and a receipt. `finalPayAmount` is what remains to pay. */
+/**
+ * The sums under a cart, an order and a receipt. `finalPayAmount` is what remains to pay before the delivery charge,
+ * which applies at checkout only; a minimum-order charge that was dropped is not among `additionalCharges`.
+ */
 export const orderTotalsSchema = z.object({
   orderID: z.optional(z.nullable(idSchema)),
   subTotal: amountSchema,
@@ -37,3 +40,7 @@ export const orderTotalsSchema = z.object({
   finalPayAmount: amountSchema,
 })
 export type OrderTotals = z.output<typeof orderTotalsSchema>
+
+/** What the shopper pays: `finalPayAmount` plus the delivery charge, to the cent (spec 2 §4, decision 18). */
+export const orderTotal = ({ finalPayAmount, deliveryCharge }: OrderTotals): number =>
+  toAmount(toCents(finalPayAmount) + toCents(deliveryCharge ?? 0))

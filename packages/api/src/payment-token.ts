@@ -1,23 +1,25 @@
 import * as z from 'zod/mini'
 
-/** Whether text holds what could be a card's number: 13 to 19 digits with a right check digit. */
+const ID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
+const DIGIT_GROUPS = /\d+(?:[ -]\d+)*/g
+
+/** Whether text holds what could be a card's number: 13 to 19 digits, grouped or not, with a right check digit. */
 export function hasCardNumber(text: string): boolean {
-  const runs = text.match(/\d(?:[ -]?\d){12,}/g) ?? []
-  return runs.some((run) => windowsOf(run.replaceAll(/\D/g, '')).some(hasCheckDigit))
+  const runs = text.replaceAll(ID, ' ; ').match(DIGIT_GROUPS) ?? []
+  return runs.some((run) => joinedGroups(run.split(/[ -]/)).some(hasCheckDigit))
 }
 
 /** What the payment provider's hosted field gave for a card. Card data never reaches us (T61). */
-export const paymentTokenSchema = z
-  .string()
-  .check(
-    z.regex(/^[A-Za-z0-9_.:-]{8,200}$/),
-    z.refine((text) => !hasCardNumber(text), { error: 'Only a token of the payment provider is accepted.' }),
-  )
+export const paymentTokenSchema = z.string().check(
+  z.regex(/^[A-Za-z0-9_.:-]{8,200}$/),
+  z.refine((text) => !hasCardNumber(text), { error: 'Only a token of the payment provider is accepted.' }),
+)
 
-const windowsOf = (digits: string): string[] =>
-  [13, 14, 15, 16, 17, 18, 19].flatMap((length) =>
-    Array.from({ length: Math.max(0, digits.length - length + 1) }, (_, start) => digits.slice(start, start + length)),
-  )
+/** Every 13 to 19 digits that neighbouring groups make together: a number may stand next to its expiry. */
+const joinedGroups = (groups: readonly string[]): string[] =>
+  groups
+    .flatMap((_, start) => groups.slice(start).map((__, length) => groups.slice(start, start + length + 1).join('')))
+    .filter(({ length }) => length >= 13 && length <= 19)
 
 function hasCheckDigit(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
 
 /** Letters and spaces in parts joined by a hyphen or an apostrophe, at most 40, may be empty (spec 1 §5). */
-export const personNameSchema = z
-  .string()
-  .check(
-    z.refine((text) => text.length <= 40 && (text === '' || /^[\p{L}\p{M} ]+(['’-][\p{L}\p{M} ]+)*$/u.test(text)), {
-      error: 'Please enter a valid name.',
-    }),
-  )
+export const personNameSchema = z.string().check(
+  z.refine((text) => text.length <= 40 && (text === '' || /^[\p{L}\p{M} ]+(['’-][\p{L}\p{M} ]+)*$/u.test(text)), {
+    error: 'Please enter a valid name.',
+  }),
+)
 
 /** A name that must be there. */
 export const requiredPersonNameSchema = personNameSchema.check(

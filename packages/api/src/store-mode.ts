@@ -5,5 +5,4 @@ const KNOWN_MODES = [0, 1, 2, 3, 5, 6] as const
 export type StoreMode = (typeof KNOWN_MODES)[number] | 4
 
 /** The mode of a store: one of the known values, else normal (decision 2). */
-export const storeModeOf = (value: unknown): StoreMode =>
-  KNOWN_MODES.find((mode) => mode === value) ?? StoreMode.Normal
+export const storeModeOf = (value: unknown): StoreMode => KNOWN_MODES.find((mode) => mode === value) ?? StoreMode.Normal

@@ -1,9 +1,13 @@
-import { endpoints } from '@aisle/api/endpoints'
-import { domains } from './domains.ts'
-import { servedBy } from './server/served-by.ts'
+import { createLocalJWKSet } from 'jose'
+import { buildApp } from './app.ts'
+import { connectDatabase } from './database/database.ts'
 
-/** Prints the calls of the contract that answer 501. */
-const served = servedBy(domains)
-const missing = Object.values(endpoints).filter(({ name }) => !served.has(name))
-for (const { method, path, name } of missing) process.stdout.write(`501 ${method} ${path} (${name})\n`)
-process.stdout.write(`${served.size} of ${served.size + missing.length} calls are served\n`)
+/** Prints the calls of the contract that answer 501. Needs no database: the pool connects on first use only. */
+const issuer = { issuer: 'none', keys: createLocalJWKSet({ keys: [] }) }
+const app = buildApp({
+  database: connectDatabase('postgres://nowhere.invalid/none'),
+  issuers: { guest: issuer, user: issuer },
+  services: { partnersUrl: undefined, smtpUrl: undefined, merchant: { id: undefined, secret: undefined } },
+})
+for (const { method, path, name } of app.notServed) process.stdout.write(`501 ${method} ${path} (${name})\n`)
+process.stdout.write(`${app.notServed.length} calls are not served yet\n`)

@@ -58,5 +58,7 @@ export const bootSchema = z.object({
 })
 export type Boot = z.output<typeof bootSchema>
 
-/** `<script type="application/json" id="aisle-boot">` */
+/** `<script type="application/json" id="aisle-boot" nonce="…">`; its `nonce` is for styles that scripts add. */
 export const BOOT_ELEMENT_ID = 'aisle-boot'
+/** The element that the shell renders into; holds a skeleton of the frame until then. */
+export const ROOT_ELEMENT_ID = 'aisle-root'

@@ -35,7 +35,7 @@ const icon = (path: string, filled?: boolean) =>
   }
 
 const HEART = 'M12 20s-7-4.4-9-9c-1.5-3.6.7-7 4-7 2.1 0 3.7 1.2 5 3 1.3-1.8 2.9-3 5-3 3.3 0 5.5 3.4 4 7-2 4.6-9 9-9 9Z'
-const STAR = 'm12 3 2.7 5.7 6.3.9-4.5 4.4 1 6.2-5.5-3-5.5 3 1-6.200L3 9.600l6.3-.9L12 3Z'
+const STAR = 'm12 3 2.7 5.7 6.3.9-4.5 4.4 1 6.2-5.5-3-5.5 3 1-6.2L3 9.6l6.3-.9L12 3Z'
 
 export const PlusIcon = /* @__PURE__ */ icon('M12 5v14M5 12h14')
 export const MinusIcon = /* @__PURE__ */ icon('M5 12h14')
@@ -53,10 +53,10 @@ export const BookmarkIcon = /* @__PURE__ */ icon('M6 4h12v17l-6-4-6 4V4Z')
 export const StarIcon = /* @__PURE__ */ icon(STAR)
 export const StarFilledIcon = /* @__PURE__ */ icon(STAR, true)
 export const UserIcon = /* @__PURE__ */ icon('M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-8 9c0-4 3.5-6 8-6s8 2 8 6')
-export const PinIcon = /* @__PURE__ */ icon('M12 21s-7-6-7-11.500a7 7 0 0 1 14 0C19 15 12 21 12 21Zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z')
+export const PinIcon = /* @__PURE__ */ icon('M12 21s-7-6-7-11.5a7 7 0 0 1 14 0C19 15 12 21 12 21Zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z')
 export const HomeIcon = /* @__PURE__ */ icon('m3 11 9-8 9 8M5 10v10h14V10M10 20v-6h4v6')
 export const TagIcon = /* @__PURE__ */ icon('M3 12V4h8l10 10-8 8L3 12Zm5-4h.01')
-export const GiftIcon = /* @__PURE__ */ icon('M4 11h16v10H4zM3 7h18v4H3zM12 7v14M12 7S9 7 8 5.5 9 3 10 4s2 3 2 3 1-2 2-3 3 0 2 1.500S12 7 12 7Z')
+export const GiftIcon = /* @__PURE__ */ icon('M4 11h16v10H4zM3 7h18v4H3zM12 7v14M12 7S9 7 8 5.5 9 3 10 4s2 3 2 3 1-2 2-3 3 0 2 1.5S12 7 12 7Z')
 export const FilterIcon = /* @__PURE__ */ icon('M4 6h16M7 12h10M10 18h4')
 export const GridIcon = /* @__PURE__ */ icon('M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z')
 export const ListIcon = /* @__PURE__ */ icon('M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01')

@@ -1,14 +1,16 @@
 import { type AnyEndpoint, type CallData, type CallInput, fillPath } from '../endpoint.ts'
 import { ApiError } from './api-error.ts'
-import { readReply } from './reply.ts'
+import { readReply, receive, type Reply } from './reply.ts'
 
 export { ApiError } from './api-error.ts'
 
 /** Gives the headers that identify the shopper, and new ones after a 401. */
 export interface Authorizer {
   headers(signal: AbortSignal): Promise<Readonly<Record<string, string>>>
-  /** Called once per call that was answered 401. `false`: there is nothing to replay with. */
-  renew(signal: AbortSignal): Promise<boolean>
+  /** Called once per call that was answered 401, with the headers it carried. `false`: there is nothing to replay with. */
+  renew(signal: AbortSignal, refused: Readonly<Record<string, string>>): Promise<boolean>
+  /** The replay was answered 401 too. */
+  refused?(headers: Readonly<Record<string, string>>): void
 }
 
 export type ClientOptions = {
@@ -37,50 +39,56 @@ const PAUSES = [200, 800]
  * the server was not reached, renews and replays once on 401, parses the reply.
  * @throws ApiError
  */
-export function createApiClient({ baseUrl, authorizer, headers, timeout = 15_000, fetch: send }: ClientOptions) {
-  const fetchReply = async (endpoint: AnyEndpoint, input: LooseInput, options: CallOptions) => {
-    const signal = AbortSignal.any([AbortSignal.timeout(timeout), ...(options.signal ? [options.signal] : [])])
-    const request = async () => {
-      const authorization = await authorizer?.headers(signal)
-      return await (send ?? globalThis.fetch)(baseUrl + addressOf(endpoint, input), {
-        method: endpoint.method,
-        headers: {
-          accept: 'application/json',
-          'cache-control': 'no-cache',
-          ...headers,
-          ...authorization,
-          ...options.headers,
-          ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
-        },
-        ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
-        signal,
-      })
+export function createApiClient({ baseUrl, authorizer, headers, timeout = 15_000, fetch: givenFetch }: ClientOptions) {
+  const send = async (endpoint: AnyEndpoint, input: LooseInput, { idempotencyKey, ...options }: Sending) => {
+    const authorization = (await authorizer?.headers(options.signal)) ?? {}
+    const request = {
+      accept: 'application/json',
+      'cache-control': 'no-cache',
+      ...headers,
+      ...authorization,
+      ...options.headers,
+      ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
     }
+    const response = await (givenFetch ?? globalThis.fetch)(baseUrl + addressOf(endpoint, input), {
+      method: endpoint.method,
+      headers: request,
+      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+      signal: options.signal,
+    })
+    return { response, authorization }
+  }
+
+  const exchange = async (endpoint: AnyEndpoint, input: LooseInput, options: CallOptions): Promise<Reply> => {
+    const signal = AbortSignal.any([AbortSignal.timeout(timeout), ...(options.signal ? [options.signal] : [])])
     try {
-      const response = await request()
-      if (response.status !== 401 || !(await authorizer?.renew(signal))) return response
-      return await request()
+      const first = await send(endpoint, input, { ...options, signal })
+      if (first.response.status !== 401 || !(await authorizer?.renew(signal, first.authorization))) {
+        return await receive(endpoint, first.response)
+      }
+      await first.response.body?.cancel()
+      const replay = await send(endpoint, input, { ...options, signal })
+      if (replay.response.status === 401) authorizer?.refused?.(replay.authorization)
+      return await receive(endpoint, replay.response)
     } catch (cause) {
-      if (options.signal?.aborted) throw cause
-      if (cause instanceof ApiError) throw cause
+      if (options.signal?.aborted || cause instanceof ApiError) throw cause
       if (signal.aborted) throw new ApiError(0, 'TIMEOUT', 'The store did not answer in time.', { cause })
       throw new ApiError(0, 'NETWORK', 'The store could not be reached.', { cause })
     }
   }
 
-  const fetchWithRetries = async (endpoint: AnyEndpoint, input: LooseInput, options: CallOptions) => {
+  const exchangeWithRetries = async (endpoint: AnyEndpoint, input: LooseInput, options: CallOptions) => {
     const isRepeatable = endpoint.method === 'GET' || options.idempotencyKey !== undefined
     for (const pause of isRepeatable ? PAUSES : []) {
-      const response = await fetchReply(endpoint, input, options).catch((error: unknown) => {
+      const reply = await exchange(endpoint, input, options).catch((error: unknown) => {
         if (error instanceof ApiError && error.code === 'NETWORK') return undefined
         throw error
       })
-      if (response && !REPEATABLE_STATUS.has(response.status)) return response
-      await response?.body?.cancel()
+      if (reply && !REPEATABLE_STATUS.has(reply.response.status)) return reply
       await waitFor(pause * (0.5 + Math.random()), options.signal)
     }
-    return await fetchReply(endpoint, input, options)
+    return await exchange(endpoint, input, options)
   }
 
   return {
@@ -89,11 +97,13 @@ export function createApiClient({ baseUrl, authorizer, headers, timeout = 15_000
       input: CallInput<E>,
       options: CallOptions = {},
     ): Promise<CallData<E>> {
-      const response = await fetchWithRetries(endpoint, input, options)
-      return await readReply(endpoint, response)
+      addressOf(endpoint, input) // a missing parameter is the caller's mistake, not the network's
+      return readReply(endpoint, await exchangeWithRetries(endpoint, input, options))
     },
   }
 }
+
+type Sending = CallOptions & { readonly signal: AbortSignal }
 
 type LooseInput = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
 
@@ -106,11 +116,12 @@ export function addressOf(endpoint: AnyEndpoint, input: LooseInput): string {
     }
   }
   const search = query.toString()
-  return fillPath(endpoint.path, { ...(input.params ?? {}) }) + (search && `?${search}`)
+  return fillPath(endpoint.path, Object.fromEntries(Object.entries(input.params ?? {}))) + (search && `?${search}`)
 }
 
-function waitFor(milliseconds: number, signal: AbortSignal | undefined) {
-  return new Promise<void>((resolve, reject) => {
+async function waitFor(milliseconds: number, signal: AbortSignal | undefined) {
+  signal?.throwIfAborted()
+  await new Promise<void>((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer)
       reject(signal?.reason)

@@ -1,35 +1,56 @@
 import * as z from 'zod/mini'
 import type { AnyEndpoint, CallData } from '../endpoint.ts'
-import { envelopeSchema } from '../envelope.ts'
+import { type Envelope, envelopeSchema, identityEnvelopeSchema } from '../envelope.ts'
 import { ApiError } from './api-error.ts'
+
+/** What came back, read to its end. */
+export type Reply = { readonly response: Response; readonly content: string | Blob }
+
+const FAILURE = 'An error occurred. Please try again later.'
+
+/** Reads a reply's body; a successful reply of a binary call is a Blob. */
+export async function receive(endpoint: AnyEndpoint, response: Response): Promise<Reply> {
+  const content = endpoint.binary && response.ok ? await response.blob() : await response.text()
+  return { response, content }
+}
 
 /**
  * The parsed data of a reply.
  * @throws ApiError with the API's code when it reports a failure, `BAD_REPLY` when it is not what the contract says.
  */
-export async function readReply<E extends AnyEndpoint>(endpoint: E, response: Response): Promise<CallData<E>> {
-  const envelope = z.safeParse(envelopeSchema, await readJson(response))
-  const { status } = response
-  if (!envelope.success) {
-    throw response.ok
-      ? new ApiError(status, 'BAD_REPLY', 'The store sent an answer that cannot be read.', { cause: envelope.error })
-      : new ApiError(status, 'HTTP', 'An error occurred. Please try again later.', {
-          retryAfter: retryAfterOf(response),
-        })
-  }
-  const { success, data, message } = envelope.data
-  const errors = envelope.data.errors ?? []
-  if (!response.ok || !success) {
-    const text = errors[0]?.descreption ?? message ?? 'An error occurred. Please try again later.'
-    throw new ApiError(status, errors[0]?.errorCode ?? 'HTTP', text, { errors, retryAfter: retryAfterOf(response) })
-  }
-  const parsed = z.safeParse(endpoint.data, data)
-  if (parsed.success) return parsed.data as CallData<E> // oxlint-disable-line typescript/consistent-type-assertions -- parsed by this very schema
-  throw new ApiError(status, 'BAD_REPLY', 'The store sent an answer that cannot be read.', { cause: parsed.error })
+export function readReply<E extends AnyEndpoint>(endpoint: E, { response, content }: Reply): CallData<E> {
+  const parsed = z.safeParse(endpoint.data, typeof content === 'string' ? dataOf(endpoint, response, content) : content)
+  if (!parsed.success) throw unreadable(response.status, parsed.error)
+  return parsed.data as CallData<E> // oxlint-disable-line typescript/consistent-type-assertions -- parsed by this very schema
 }
 
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text()
+function dataOf(endpoint: AnyEndpoint, response: Response, text: string): unknown {
+  const retryAfter = retryAfterOf(response)
+  const envelope = readEnvelope(endpoint, text)
+  if (!envelope.success) {
+    if (response.ok) throw unreadable(response.status, envelope.error)
+    throw new ApiError(response.status, 'HTTP', FAILURE, { retryAfter })
+  }
+  const { success, data, message } = envelope.data
+  if (response.ok && success) return data
+  const errors = envelope.data.errors ?? []
+  const description = errors[0]?.descreption || message || FAILURE
+  throw new ApiError(response.status, errors[0]?.errorCode || 'HTTP', description, { errors, retryAfter })
+}
+
+function readEnvelope({ service }: AnyEndpoint, text: string): z.core.util.SafeParseResult<Envelope> {
+  const json = parseJson(text)
+  if (service !== 'identity') return z.safeParse(envelopeSchema, json)
+  const envelope = z.safeParse(identityEnvelopeSchema, json)
+  if (!envelope.success) return z.safeParse(envelopeSchema, json)
+  const { succeeded: success, ...rest } = envelope.data
+  return { success: true, data: { success, ...rest } }
+}
+
+const unreadable = (status: number, cause: unknown) =>
+  new ApiError(status, 'BAD_REPLY', 'The store sent an answer that cannot be read.', { cause })
+
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

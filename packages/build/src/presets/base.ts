@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { RsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { browsers } from './browsers.ts'
@@ -7,15 +8,15 @@ import { withShakenRuntime } from './shaken-runtime.ts'
 /** Milliseconds that anything a page loads may take (spec 1 §9). */
 export const LOAD_DEADLINE = 120_000
 
-/** What shell and remotes have in common. `folder` is the package's, `name` prefixes what it leaves in the page. */
-export const baseConfig = (folder: string) =>
+/** What shell and remotes have in common. `name` prefixes the classes that the slice leaves in the page. */
+export const baseConfig = (name: string, folder: string) =>
   ({
     root: folder,
     mode: 'production',
     plugins: [pluginReact({ splitChunks: false })],
     output: {
       target: 'web',
-      distPath: { root: join(folder, 'dist/web'), js: '', css: '', assets: 'assets', image: 'assets', font: 'assets', svg: 'assets' },
+      distPath: { root: join(folder, 'dist/web'), js: '', css: '' },
       filename: { js: '[name].[contenthash:8].js', css: '[name].[contenthash:8].css' },
       // The registry says where a build is served from: own origin or CDN, without building again.
       assetPrefix: 'auto',
@@ -25,11 +26,13 @@ export const baseConfig = (folder: string) =>
       polyfill: 'off',
       sourceMap: false,
     },
+    server: { cors: { origin: '*' } },
     splitChunks: { preset: 'none' },
     security: { sri: { enable: 'auto', algorithm: 'sha384' } },
     performance: { printFileSize: false },
     tools: {
       htmlPlugin: false,
+      swc: styledComponents(name),
       rspack: (config, { appendPlugins, rspack }) => {
         appendPlugins(withShakenRuntime(rspack.NormalModuleReplacementPlugin))
         config.output = {
@@ -42,3 +45,12 @@ export const baseConfig = (folder: string) =>
       },
     },
   }) satisfies RsbuildConfig
+
+/** Class names that say whose they are and are the same on a server, whatever the order of loading. */
+function styledComponents(namespace: string) {
+  const options = { namespace, displayName: false, fileName: false, ssr: true, pure: true, minify: true }
+  const plugin: [string, Record<string, unknown>] = [fileURLToPath(styledComponentsPlugin), options]
+  return { jsc: { experimental: { plugins: [plugin] } } }
+}
+
+const styledComponentsPlugin = import.meta.resolve('@swc/plugin-styled-components')

@@ -9,7 +9,7 @@ import { findWorkspace } from './workspace.ts'
 
 /** Everything about how a remote is built. Its own config is its name. */
 export function remoteConfig({ name, folder = join(findWorkspace(), name) }: { name: string; folder?: string }) {
-  return mergeRsbuildConfig(baseConfig(folder), {
+  return mergeRsbuildConfig<RsbuildConfig>(baseConfig(name, folder), {
     source: { entry: {} },
     plugins: [
       pluginModuleFederation({
@@ -22,7 +22,7 @@ export function remoteConfig({ name, folder = join(findWorkspace(), name) }: { n
         experiments: { externalRuntime: true, asyncStartup: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
     ],
-  } satisfies RsbuildConfig)
+  })
 }
 
 /** `./remote` always, `./island` where the remote has widgets for pages outside the shell. */

@@ -8,5 +8,8 @@ type Replacement = typeof Rspack.NormalModuleReplacementPlugin
  */
 export const withShakenRuntime = (NormalModuleReplacementPlugin: Replacement) =>
   new NormalModuleReplacementPlugin(/@module-federation[\\/].*\.cjs$/, (data) => {
-    data.request = data.request.replace(/\.cjs$/, '.js')
+    data.request = asModule(data.request)
+    if (data.createData?.resource) data.createData.resource = asModule(data.createData.resource)
   })
+
+const asModule = (path: string) => path.replace(/\.cjs$/, '.js')

@@ -8,7 +8,7 @@ import { findWorkspace } from './workspace.ts'
 
 /** Everything about how the shell is built: it provides what is shared, and the run-time of the federation. */
 export function shellConfig({ folder = join(findWorkspace(), 'shell') }: { folder?: string } = {}) {
-  return mergeRsbuildConfig(baseConfig(folder), {
+  return mergeRsbuildConfig<RsbuildConfig>(baseConfig('shell', folder), {
     source: { entry: entriesOf(folder) },
     plugins: [
       pluginModuleFederation({
@@ -20,7 +20,7 @@ export function shellConfig({ folder = join(findWorkspace(), 'shell') }: { folde
         experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
     ],
-  } satisfies RsbuildConfig)
+  })
 }
 
 /** `boot` starts the store; `islands`, where there is one, mounts single widgets in foreign pages. */

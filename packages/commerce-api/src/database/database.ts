@@ -29,7 +29,7 @@ export function connectDatabase(url: string, { poolSize = 12 }: { poolSize?: num
     application_name: 'aisle-commerce-api',
   })
   // A connection that breaks while idle is dropped by the pool; the next caller gets a fresh one.
-  pool.on("error", () => undefined)
+  pool.on('error', () => undefined)
   const drizzles = new WeakMap<pg.PoolClient, NodePgDatabase>()
 
   const drizzleOf = (client: pg.PoolClient) => {

@@ -13,7 +13,8 @@ type DatabaseError = { readonly code?: string; readonly constraint?: string }
 function databaseErrorOf(error: unknown): DatabaseError | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
     if ('code' in current && typeof current.code === 'string') {
-      const constraint = 'constraint' in current && typeof current.constraint === 'string' ? current.constraint : undefined
+      const constraint =
+        'constraint' in current && typeof current.constraint === 'string' ? current.constraint : undefined
       return { code: current.code, constraint }
     }
   }

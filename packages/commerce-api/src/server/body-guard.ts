@@ -23,7 +23,9 @@ export function guardBody(body: unknown) {
 
 /** 13 to 19 digits of a card brand, maybe grouped, with a right check digit. Our gift cards begin with 9: no brand does. */
 export function looksLikeCardNumber(text: string): boolean {
-  return (text.match(/(?<!\d)[2-6](?:[ -]?\d){12,18}(?!\d)/g) ?? []).some((run) => passesLuhn(run.replaceAll(/\D/g, '')))
+  return (text.match(/(?<!\d)[2-6](?:[ -]?\d){12,18}(?!\d)/g) ?? []).some((run) =>
+    passesLuhn(run.replaceAll(/\D/g, '')),
+  )
 }
 
 function passesLuhn(digits: string) {

@@ -7,7 +7,7 @@ const MAX_VALUES = 100
  * booleans or lists where the schema says so. What does not convert stays a text and is refused by the schema.
  */
 export function decodeQuery(schema: z.ZodMiniType, raw: unknown): Record<string, unknown> {
-  const fields = schema instanceof z.ZodMiniObject ? Object.entries<z.ZodMiniType>(schema.def.shape) : []
+  const fields = schema instanceof z.ZodMiniObject ? Object.entries(schema.def.shape) : []
   const given = new Map(Object.entries(raw ?? {}).map(([name, value]) => [name.toLowerCase(), value]))
   const decoded: Record<string, unknown> = {}
   for (const [name, field] of fields) {
@@ -29,7 +29,8 @@ function decodeValue(field: z.core.$ZodType, value: unknown): unknown {
   if (typeof value !== 'string') return value
   if (def.type === 'number') return decodeNumber(value)
   if (def.type === 'boolean') return decodeBoolean(value)
-  if (def.type === 'literal') return 'values' in def && Array.isArray(def.values) ? decodeLiteral(def.values, value) : value
+  if (def.type === 'literal')
+    return 'values' in def && Array.isArray(def.values) ? decodeLiteral(def.values, value) : value
   return value
 }
 
@@ -43,4 +44,5 @@ function decodeBoolean(text: string) {
   return word === 'true' || word === '1' ? true : word === 'false' || word === '0' ? false : text
 }
 
-const decodeLiteral = (values: readonly unknown[], text: string) => values.find((value) => String(value) === text) ?? text
+const decodeLiteral = (values: readonly unknown[], text: string) =>
+  values.find((value) => String(value) === text) ?? text

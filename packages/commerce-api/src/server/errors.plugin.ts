@@ -15,7 +15,11 @@ export function installErrors(app: FastifyInstance) {
   })
 }
 
-type Sendable = { code(status: number): Sendable; header(name: string, value: string): Sendable; send(body: unknown): Sendable }
+type Sendable = {
+  code(status: number): Sendable
+  header(name: string, value: string): Sendable
+  send(body: unknown): Sendable
+}
 
 function send(reply: Sendable, { status, code, message, retryAfter }: AppError) {
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)))

@@ -18,7 +18,8 @@ export function loggerOptions(level: string) {
 function serializeError(error: Error & { code?: string }) {
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))
   const cause = error.cause instanceof Error ? { cause: causeOf(error.cause) } : {}
-  return { type: error.name, code: error.code, frames: frames.slice(0, 10).map((line) => line.trim()), ...cause }
+  const stack = frames.slice(0, 10).join('\n')
+  return { type: error.name, message: error.code ?? '', stack, ...cause }
 }
 
 const causeOf = (cause: Error) => ({ type: cause.name, code: 'code' in cause ? String(cause.code) : undefined })

@@ -26,7 +26,11 @@ function describeCall(endpoint: AnyEndpoint, isServed: boolean) {
     description: [endpoint.assumed, isServed ? undefined : 'Not served yet: answers 501.'].filter(Boolean).join(' '),
     'x-access': endpoint.access,
     'x-served': isServed,
-    parameters: [...parametersOf('path', endpoint.params), ...parametersOf('query', endpoint.query), ...idempotencyKey(endpoint)],
+    parameters: [
+      ...parametersOf('path', endpoint.params),
+      ...parametersOf('query', endpoint.query),
+      ...idempotencyKey(endpoint),
+    ],
     ...(endpoint.body ? { requestBody: { required: true, content: jsonContent(jsonSchemaOf(endpoint.body)) } } : {}),
     responses: {
       200: { description: 'The wrapped answer', content: jsonContent(wrapped(jsonSchemaOf(endpoint.data))) },
@@ -40,7 +44,7 @@ const jsonContent = (schema: JsonSchema) => ({ 'application/json': { schema } })
 function parametersOf(place: 'path' | 'query', schema: z.ZodMiniType | undefined) {
   if (!(schema instanceof z.ZodMiniObject)) return []
   const required = new Set(z.array(z.string()).parse(jsonSchemaOf(schema).required ?? []))
-  return Object.entries<z.ZodMiniType>(schema.def.shape).map(([name, field]) => ({
+  return Object.entries(schema.def.shape).map(([name, field]) => ({
     name,
     in: place,
     required: place === 'path' || required.has(name),
@@ -51,7 +55,7 @@ function parametersOf(place: 'path' | 'query', schema: z.ZodMiniType | undefined
 const idempotencyKey = ({ idempotent }: AnyEndpoint) =>
   idempotent ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string' } }] : []
 
-function jsonSchemaOf(schema: z.ZodMiniType): JsonSchema {
+function jsonSchemaOf(schema: z.core.$ZodType): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' })
   return rest
 }

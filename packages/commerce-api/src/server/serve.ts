@@ -30,7 +30,9 @@ type Answer<E> = CallData<E> | Reply<CallData<E>>
 
 export type Call<E> = ParsedInput<E> & { readonly shopper: Shopper; readonly tx: Transaction; readonly origin: Origin }
 
-export type FlowCall<E> = ParsedInput<E> & {
+export type FlowCall<E> = ParsedInput<E> & FlowTools
+
+type FlowTools = {
   readonly shopper: Shopper
   readonly origin: Origin
   /** One tenant transaction; may be used several times with network calls between. */
@@ -69,6 +71,11 @@ export function createServe(app: FastifyInstance, { database, authenticate, chec
       { readOnly, first: contextStatement(caller) },
     )
 
+  const transactionOf =
+    (tenantId: string) =>
+    <Result>(work: (tx: Transaction) => Promise<Result>) =>
+      database.transaction(tenantId, (tx) => work(tx))
+
   const route = <E extends AnyEndpoint>(
     endpoint: E,
     run: (input: ParsedInput<E>, caller: Caller, origin: Origin) => Promise<Answer<E>>,
@@ -97,8 +104,7 @@ export function createServe(app: FastifyInstance, { database, authenticate, chec
   const serveFlow: ServeFlow = (endpoint, handler) =>
     route(endpoint, async (input, caller, origin) => {
       const shopper = await open(endpoint, caller, true, async (known) => known)
-      const transaction: FlowCall<typeof endpoint>['transaction'] = (work) => database.transaction(caller.tenantId, work)
-      return await handler({ ...input, shopper, origin, transaction })
+      return await handler({ ...input, shopper, origin, transaction: transactionOf(caller.tenantId) })
     })
 
   return { serve, serveFlow, served }

@@ -1,4 +1,5 @@
-import type { CartDetail } from '@aisle/api/cart'
+import type { CartDetail } from '@aisle/api/cart-detail'
+import type { CartProductInput } from '@aisle/api/cart'
 
 /** What a card or product page knows of a product when it is put into the cart. */
 export type CartProduct = {
@@ -7,26 +8,36 @@ export type CartProduct = {
   /** Most that may be bought: the smaller of the known limits, 9999 without any (decision 16). */
   readonly limit: number
   readonly instruction?: string
+  /** The chosen variant of a product that has several; each has a line of its own. */
+  readonly productVariantValueID?: string
+  /** The line's own method, where it is not the chosen store's. */
+  readonly fulfillmentMethodID?: string
+  readonly orderLineItemOrderType?: CartProductInput['orderLineItemOrderType']
+  readonly giftCardAmount?: number
+  readonly frequency?: string
 }
 
 export type CartState = {
   readonly status: 'starting' | 'ready' | 'failed'
   /** The server's figures; `null` without a cart. */
   readonly detail: CartDetail | null
-  /** Quantities asked for and not confirmed yet, by product id. They win over `detail` on screen. */
+  /** Quantities asked for and not confirmed yet, by product id (`lineKeyOf`). They win over `detail` on screen. */
   readonly wanted: Readonly<Record<string, number>>
-  /** The last failed edit, by product id: what the server said. */
+  /** The last failed edit, by product id (`lineKeyOf`): what the server said. */
   readonly failures: Readonly<Record<string, string>>
 }
+
+/** Where an edit comes from; decides how long it waits for more (decision 5) and who shows failures (decision 31). */
+export type CartOrigin = 'card' | 'main' | 'cart'
 
 /** The shopper's cart. Works without mf-cart-checkout. */
 export interface CartCommands {
   /**
    * Wants `qty` of a product in the chosen store and method; 0 removes the line. Edits of one product coalesce: 300 ms
-   * from a card, 400 ms in the main flow for what is in the cart already, at once else (decision 5).
+   * from a card, 400 ms in the main flow and on the cart page for what is in the cart already, at once else (decision 5).
    */
-  setQuantity(product: CartProduct, qty: number, origin: 'card' | 'main'): void
-  /** Waits until no edit is under way. Before checkout and before leaving. */
+  setQuantity(product: CartProduct, qty: number, origin: CartOrigin): void
+  /** Sends what is still waiting and resolves once no edit is under way. Before checkout and before leaving. */
   settle(): Promise<void>
   /** Reads the cart again. */
   refresh(): Promise<void>

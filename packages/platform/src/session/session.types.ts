@@ -2,10 +2,12 @@
 export type SessionState = {
   readonly status: 'starting' | 'guest' | 'signed-in'
   /** Set once signed in. */
-  readonly profile: { readonly subject: string; readonly email: string; readonly firstName: string } | null
+  readonly profile: Profile | null
   /** `undefined` until asked for, `null` for somebody signed in without a customer record (spec 1 §6). */
   readonly customerId: string | null | undefined
 }
+
+export type Profile = { readonly subject: string; readonly email: string; readonly firstName: string }
 
 export interface SessionCommands {
   /** Leaves for the identity provider; comes back to `returnTo`, else to this page. */

@@ -1,4 +1,5 @@
-import type { Configuration, Theme } from '@aisle/api/configuration'
+import type { Configuration } from '@aisle/api/configuration'
+import type { Theme } from '@aisle/api/theme'
 
 /** The tenant's configuration and theme; `null` until or unless they could be loaded. */
 export type TenantState = {

@@ -1,0 +1,98 @@
+import type { CartItem } from '@aisle/api/cart-detail'
+import { formatMoney } from '@aisle/api/money'
+import { cart, Link, toast, useCart, useQuantityInCart } from '@aisle/platform'
+import { Alert } from '@aisle/ui/alert'
+import { Image } from '@aisle/ui/image'
+import { Price } from '@aisle/ui/price'
+import { QuantityField } from '@aisle/ui/quantity-field'
+import styled from 'styled-components'
+import { messages } from '../../cart.messages.ts'
+import { productOf } from './line-product.ts'
+
+/** One product of the cart with its quantity and what it comes to. */
+export function CartLine({ line }: { readonly line: CartItem }) {
+  const quantity = useQuantityInCart(line.productId)
+  const failure = useCart((state) => state.failures[line.productId])
+  const product = productOf(line)
+
+  const change = (qty: number) => {
+    cart.setQuantity(product, qty, 'main')
+    if (qty > 0) return
+    toast('success', messages.removed(line.title), {
+      action: { label: messages.undo, run: () => cart.setQuantity(product, quantity, 'main') },
+    })
+  }
+
+  if (quantity === 0) return null
+  return (
+    <Item aria-label={line.title}>
+      <Image src={line.profileImage} alt="" width={96} height={96} />
+      <Facts>
+        <Title to="product" params={{ seoName: line.seoName }}>
+          {line.title}
+        </Title>
+        <Note>{[line.variantText, line.sizeText].filter(Boolean).join(' · ')}</Note>
+        <Price amount={line.price} regularAmount={line.regularPrice} />
+        {line.isinstock === false ? <Alert variant="warning">Out Of Stock</Alert> : null}
+        {failure ? <Alert variant="danger">{failure}</Alert> : null}
+      </Facts>
+      <Amounts>
+        <QuantityField title={line.title} value={quantity} max={product.limit} onChange={change} />
+        <Total aria-busy={quantity !== line.qty}>{formatMoney(line.totalPrice)}</Total>
+      </Amounts>
+    </Item>
+  )
+}
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr);
+  gap: var(--space-3) var(--space-4);
+  padding: var(--space-4) 0;
+  border-bottom: 1px solid var(--color-line);
+  @media (min-width: 600px) {
+    grid-template-columns: 96px minmax(0, 1fr) auto;
+  }
+`
+
+const Facts = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  align-content: start;
+`
+
+const Title = styled(Link)`
+  color: inherit;
+  font-weight: 600;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`
+
+const Note = styled.p`
+  color: var(--color-muted);
+  font-size: var(--text-s);
+`
+
+const Amounts = styled.div`
+  display: flex;
+  grid-column: 1 / -1;
+  gap: var(--space-4);
+  align-items: center;
+  justify-content: space-between;
+  @media (min-width: 600px) {
+    grid-column: auto;
+  }
+`
+
+const Total = styled.span`
+  min-width: 88px;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  text-align: right;
+  transition: opacity var(--motion);
+  &[aria-busy='true'] {
+    opacity: 0.4;
+  }
+`

@@ -1,0 +1,57 @@
+import { beforeEach, expect, it } from 'vitest'
+import { createIntents } from './intent.ts'
+
+const body = {
+  orderFulfillments: [{ fulfillmentMethodID: '0b8f3b1e-6a33-4c0e-9a54-0a4f4b1e7a01' }],
+  isAcknowledgeAccepted: true,
+  expectedTotal: 12.5,
+}
+
+let storage: Map<string, string>
+const intents = (now?: () => number) =>
+  createIntents(
+    {
+      getItem: (name) => storage.get(name) ?? null,
+      setItem: (name, value) => void storage.set(name, value),
+      removeItem: (name) => void storage.delete(name),
+    },
+    'fresh',
+    now,
+  )
+
+beforeEach(() => {
+  storage = new Map()
+})
+
+it('F23 keeps key and order for whoever comes back', () => {
+  const { key } = intents().begin(body)
+
+  expect(intents().read()).toMatchObject({ key, body })
+})
+
+it('F24 gives a second click the key of the first', () => {
+  expect(intents().begin(body).key).toBe(intents().begin(body).key)
+})
+
+it('gives another order another key', () => {
+  expect(intents().begin({ ...body, expectedTotal: 13 }).key).not.toBe(intents().begin(body).key)
+})
+
+it('forgets the order once its outcome is known', () => {
+  intents().begin(body)
+  intents().end()
+
+  expect(intents().read()).toBeUndefined()
+})
+
+it.each(['', 'not json', '{"key":1}', '[]'])('F46 takes the kept value %j for none', (value) => {
+  storage.set('aisle:fresh:order-intent', value)
+
+  expect(intents().read()).toBeUndefined()
+})
+
+it('forgets an order after a day', () => {
+  intents(() => 0).begin(body)
+
+  expect(intents(() => 24 * 60 * 60 * 1000).read()).toBeUndefined()
+})

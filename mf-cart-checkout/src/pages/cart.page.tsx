@@ -1,0 +1,89 @@
+import { cart, Slot, useCart } from '@aisle/platform'
+import { Alert } from '@aisle/ui/alert'
+import { Button } from '@aisle/ui/button'
+import { EmptyState } from '@aisle/ui/empty-state'
+import { CartIcon } from '@aisle/ui/icons'
+import { LinkButton } from '@aisle/ui/link-button'
+import { PageLayout, PageTitle, Panel, Stack } from '@aisle/ui/page-layout'
+import { Loading, Skeleton } from '@aisle/ui/skeleton'
+import { messages } from '../cart.messages.ts'
+import { Aside, TwoColumns } from '../features/lines/cart-layout.tsx'
+import { CartGroup } from '../features/lines/cart-group.tsx'
+import { missingForMinimum } from '../features/totals/minimum-order.rules.ts'
+import { Totals } from '../features/totals/totals.tsx'
+
+export default function CartPage() {
+  return (
+    <PageLayout>
+      <PageTitle>Your Cart</PageTitle>
+      <Slot name="cart.alerts" props={{}} />
+      <CartContent />
+    </PageLayout>
+  )
+}
+
+function CartContent() {
+  const status = useCart((state) => state.status)
+  const detail = useCart((state) => state.detail)
+  const isChanging = useCart((state) => Object.keys(state.wanted).length > 0)
+
+  if (status === 'starting') return <CartSkeleton />
+  if (status === 'failed' && !detail) return <CartFailure />
+  if (!detail || detail.totalItems === 0) return <EmptyCart />
+
+  const groups = Object.values(detail.fulfillments)
+  const { tipAmount } = detail.orderSummary
+  const isShort = groups.some((group) => missingForMinimum(group, tipAmount) > 0)
+  return (
+    <TwoColumns>
+      <Stack $gap={5}>
+        {groups.map((group) => (
+          <CartGroup key={group.fulfillmentMethodID} group={group} tipAmount={tipAmount} />
+        ))}
+      </Stack>
+      <Aside>
+        <Panel>
+          <Stack $gap={4}>
+            <Totals totals={detail.orderSummary} isChanging={isChanging} />
+            <Slot name="cart.aside" props={{}} />
+            {isShort ? null : (
+              <LinkButton to="checkout" isWide size="l">
+                Checkout
+              </LinkButton>
+            )}
+          </Stack>
+        </Panel>
+      </Aside>
+    </TwoColumns>
+  )
+}
+
+const EmptyCart = () => (
+  <EmptyState
+    icon={<CartIcon size={40} />}
+    title={messages.emptyTitle}
+    text={messages.emptyText}
+    actions={<LinkButton to="home">{messages.startShopping}</LinkButton>}
+  />
+)
+
+const CartFailure = () => (
+  <Alert variant="danger" actions={<Button onClick={() => void cart.refresh()}>{messages.tryAgain}</Button>}>
+    {messages.loadFailed}
+  </Alert>
+)
+
+const CartSkeleton = () => (
+  <Loading label="Loading your cart">
+    <TwoColumns>
+      <Stack $gap={4}>
+        {[0, 1, 2].map((row) => (
+          <Skeleton key={row} height="112px" radius="m" />
+        ))}
+      </Stack>
+      <Aside>
+        <Skeleton height="240px" radius="m" />
+      </Aside>
+    </TwoColumns>
+  </Loading>
+)

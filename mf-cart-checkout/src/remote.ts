@@ -1,0 +1,12 @@
+import { defineRemote } from '@aisle/contract'
+import { surface } from './surface.ts'
+
+export const remote = defineRemote(surface, {
+  pages: {
+    cart: () => import('./pages/cart.page.tsx'),
+    checkout: () => import('./pages/checkout.page.tsx'),
+    orderComplete: () => import('./pages/order-complete.page.tsx'),
+  },
+  widgets: { cartButton: () => import('./features/cart-button/cart-button.widget.tsx') },
+  dialogs: {},
+})

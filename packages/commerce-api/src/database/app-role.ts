@@ -1,0 +1,37 @@
+import pg from 'pg'
+import { MigrationError } from './migration-error.ts'
+import { sqlStateOf } from './sql-state.ts'
+
+const NOT_ALLOWED = '42501'
+
+/** The role that the API connects with: it owns nothing, so row-level security binds it. */
+export async function ensureAppRole(client: pg.Client, password: string | undefined) {
+  const { rows } = await client.query<{ is_superuser: boolean; bypasses: boolean }>(
+    "SELECT rolsuper AS is_superuser, rolbypassrls AS bypasses FROM pg_roles WHERE rolname = 'aisle_app'",
+  )
+  const [role] = rows
+  if (role?.is_superuser || role?.bypasses) {
+    throw new MigrationError(
+      'The role aisle_app must be neither superuser nor BYPASSRLS: tenants would not be kept apart.',
+    )
+  }
+  const secret = password === undefined ? '' : ` PASSWORD ${pg.escapeLiteral(password)}`
+  if (!role) return await createRole(client, secret)
+  if (secret) await client.query(`ALTER ROLE aisle_app LOGIN${secret}`).catch(acceptWhenNotAllowed)
+}
+
+async function createRole(client: pg.Client, secret: string) {
+  await client.query(`CREATE ROLE aisle_app LOGIN${secret}`).catch((cause: unknown) => {
+    if (sqlStateOf(cause) !== NOT_ALLOWED) throw cause
+    throw new MigrationError(
+      'The database has no role aisle_app and the user of DATABASE_URL may not create roles. ' +
+        "Ask an administrator to run: CREATE ROLE aisle_app LOGIN PASSWORD '…'; then start again.",
+      { cause },
+    )
+  })
+}
+
+/** An existing role keeps its password where the owner may not change it. */
+function acceptWhenNotAllowed(cause: unknown) {
+  if (sqlStateOf(cause) !== NOT_ALLOWED) throw cause
+}

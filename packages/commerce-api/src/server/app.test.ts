@@ -1,0 +1,38 @@
+import { configuration } from '@aisle/api/configuration'
+import { placeOrder } from '@aisle/api/place-order'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildTestApp, type TestApp } from './testing.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await buildTestApp({
+    domains: [
+      ({ serve }) =>
+        serve(configuration, async () => {
+          throw new Error('boom canary@example.com')
+        }),
+    ],
+  })
+  await test.query("INSERT INTO commerce.tenants VALUES ('fresh')")
+  await test.query("INSERT INTO commerce.tenant_configurations (tenant_id) VALUES ('fresh')")
+})
+afterAll(() => test.close())
+
+describe('the server', () => {
+  it('answers its health checks', async () => {
+    expect((await test.request({ url: '/healthz' })).statusCode).toBe(200)
+    expect((await test.request({ url: '/readyz' })).statusCode).toBe(200)
+  })
+
+  it('answers 501 with a code for a call that nobody serves', async () => {
+    const response = await test.request({ method: 'POST', url: placeOrder.path }, await test.tokens.guest('fresh'))
+    expect(response.statusCode).toBe(501)
+    expect(response.json()).toMatchObject({ success: false, errors: [{ errorCode: 'NOT_SERVED' }] })
+  })
+
+  it('tells nothing about a fault of its own', async () => {
+    const reply = await test.call(configuration, {}, await test.tokens.guest('fresh'))
+    expect(reply.status).toBe(500)
+    expect(reply.body).not.toContain('boom')
+  })
+})

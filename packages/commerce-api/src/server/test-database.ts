@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { connectDatabase } from '../database/database.ts'
+
+const APP_PASSWORD = 'test-only'
+
+/** A database of its own, copied from the migrated template, as the API sees it and as its owner does. */
+export async function createTestDatabase({ poolSize = 12 }: { poolSize?: number } = {}) {
+  const server = inject('testServerUrl')
+  const template = inject('testTemplate')
+  const name = `${template}_${randomBytes(6).toString('hex')}`
+  await asOwner(server, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`))
+  const ownerUrl = withPath(server, name)
+  const appUrl = withUser(ownerUrl, 'aisle_app', APP_PASSWORD)
+  const database = connectDatabase(appUrl, { poolSize })
+  return {
+    database,
+    ownerUrl,
+    appUrl,
+    /** Runs SQL as the owner, past row-level security where the owner is a superuser. For assertions only. */
+    query: <Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []) =>
+      asOwner(ownerUrl, async (client) => (await client.query<Row>(sql, [...values])).rows),
+    async close() {
+      await database.close()
+      await asOwner(server, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`))
+    },
+  }
+}
+
+export type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>
+
+async function asOwner<Result>(url: string, work: (client: pg.Client) => Promise<Result>) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+function withPath(server: string, database: string) {
+  const url = new URL(server)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+function withUser(address: string, user: string, password: string) {
+  const url = new URL(address)
+  url.username = user
+  url.password = password
+  return url.href
+}

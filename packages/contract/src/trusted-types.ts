@@ -1,0 +1,8 @@
+/**
+ * Trusted Types policies that a page may create, each once. `default` is the shell's, made before anything else is
+ * loaded: it lets scripts through only from the paths below, and HTML not at all. `dompurify` is the sanitiser's.
+ */
+export const TRUSTED_TYPES_POLICIES = ['default', 'dompurify'] as const
+
+/** Where scripts of this origin live; everything the page may load is below one of these. */
+export const SCRIPT_PATHS = ['/_/shell/', '/_/remotes/'] as const

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { storeOf } from '../hosts/store-site.ts'
+import { foreignTenant, notFound } from '../server/server.errors.ts'
+import { forward, installForwarding } from './forward.ts'
+import { requestHeaders, responseHeaders, withoutCookies } from './headers.rules.ts'
+import { sendCompressed } from './send-compressed.ts'
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+/** The store's API behind the store's own origin; the tenant is the host's. */
+export const apiRoutes = (apiUrl: string) =>
+  async function (app: FastifyInstance) {
+    await installForwarding(app)
+    for (const url of ['/v1/*', '/v2/*']) {
+      app.route({
+        method: [...METHODS],
+        url,
+        constraints: { site: 'store' },
+        onRequest: async (request) => {
+          refuseClimbing(request)
+          refuseForeignTenant(request)
+        },
+        handler: (request, reply) =>
+          forward(request, reply, apiUrl, {
+            rewriteRequestHeaders: (_, headers) => withoutCookies(requestHeaders(headers, identify(request, apiUrl))),
+            rewriteHeaders: (headers) => ({
+              'cache-control': 'private, no-store',
+              ...withoutCookies(responseHeaders(headers)),
+            }),
+            onResponse: (_, answer, { stream }) => void sendCompressed(request, answer, stream),
+          }),
+      })
+    }
+  }
+
+const identify = (request: FastifyRequest, apiUrl: string) => ({
+  host: new URL(apiUrl).host,
+  'x-tenant-id': storeOf(request).tenant,
+  'x-request-id': request.id,
+  'x-forwarded-for': request.ip,
+})
+
+/** `/v1/../docs` is not a call of the API. */
+function refuseClimbing({ raw }: FastifyRequest) {
+  const { pathname } = new URL(raw.url ?? '/', 'http://gateway')
+  if (!/^\/v[12]\//.test(pathname)) throw notFound()
+}
+
+function refuseForeignTenant(request: FastifyRequest) {
+  const claimed = request.headers['x-tenant-id']
+  const { tenant } = storeOf(request)
+  if (claimed === undefined || claimed === tenant) return
+  request.log.warn({ audit: 'foreign-tenant', tenant }, 'a request named another tenant')
+  throw foreignTenant()
+}

@@ -1,0 +1,9 @@
+import type { FastifyInstance } from 'fastify'
+import type { GuestKey } from './guest-key.ts'
+
+/** The keys that guests' tokens are checked with; the API reads them, on whichever host it reaches the gateway. */
+export function installGuestKeys(app: FastifyInstance, { publicKeys }: GuestKey) {
+  app.get('/auth/guest-jwks.json', async (_, reply) =>
+    reply.header('cache-control', 'public, max-age=300').type('application/jwk-set+json').send(publicKeys),
+  )
+}

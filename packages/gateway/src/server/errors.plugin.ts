@@ -1,0 +1,30 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { AppError } from './app-error.ts'
+import { messages } from './gateway.messages.ts'
+import { failure } from './reply.ts'
+import { notFound, notJson } from './server.errors.ts'
+
+/** Whatever is thrown becomes the documents' wrapper; details of our own faults go to the log only. */
+export function installErrors(app: FastifyInstance) {
+  app.setNotFoundHandler((_, reply) => send(reply, notFound()))
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = appErrorOf(error)
+    if (known.status >= 500) request.log.error({ err: error, code: known.code }, 'request failed')
+    return send(reply, known)
+  })
+}
+
+function send(reply: FastifyReply, { status, code, message, retryAfter }: AppError) {
+  if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)))
+  return reply.code(status).header('cache-control', 'no-store').send(failure(code, message))
+}
+
+function appErrorOf(error: FastifyError): AppError {
+  if (error instanceof AppError) return error
+  if (error.statusCode === 413) return new AppError(413, 'TOO_LARGE', messages.tooLarge)
+  if (error.statusCode === 415) return notJson()
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new AppError(error.statusCode, 'BAD_REQUEST', messages.badRequest)
+  }
+  return new AppError(500, 'UNEXPECTED', messages.unexpected, { cause: error })
+}

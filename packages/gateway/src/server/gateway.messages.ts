@@ -1,0 +1,16 @@
+export const messages = {
+  unknownStoreTitle: 'There is no store here',
+  unknownStore: 'Please check the address. Nothing is wrong with your device or your connection.',
+  notFound: 'There is nothing at this address.',
+  tooLarge: 'This request is too large. Nothing was changed.',
+  wrongType: 'This request is not JSON. Nothing was changed.',
+  badRequest: 'This request cannot be read. Nothing was changed.',
+  crossSite: 'This request comes from another site and was refused. Nothing was changed.',
+  foreignTenant: 'This request is for another store and was refused. Nothing was changed.',
+  tooMany: 'Too many requests. Please try again in a moment.',
+  unreachable: 'The store cannot be reached at the moment. Please try again.',
+  tooLate: 'The store did not answer in time. Please try again.',
+  unexpected: 'An error occurred. Please try again later.',
+  loading: 'Loading…',
+  noScript: 'This store needs JavaScript. Please switch it on in your browser and load the page again.',
+} as const

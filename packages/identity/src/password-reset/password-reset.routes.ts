@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { emailSchema } from '../accounts/email.ts'
+import { findPasswordProblem } from '../accounts/password-policy.ts'
+import type { AttemptStore } from '../attempts/attempt.store.ts'
+import { takeMailAttempt } from '../attempts/mail-attempts.ts'
+import { signInKey } from '../attempts/sign-in-key.ts'
+import { renderMessage } from '../pages/message.page.ts'
+import { notFound, PageProblem } from '../server/page-problem.ts'
+import { takeAtLeast } from '../server/time-floor.ts'
+import type { InteractionParams, Interactions } from '../sign-in/interaction.ts'
+import { createAccountMessages } from '../sign-in/sign-in.messages.ts'
+import type { Tenant } from '../tenants/tenant.ts'
+import type { TenantDirectory } from '../tenants/tenant.directory.ts'
+import { passwordResetMessages as messages } from './password-reset.messages.ts'
+import { renderForgotPassword, renderLinkSent, renderResetPassword } from './password-reset.pages.ts'
+import type { PasswordResetService } from './password-reset.service.ts'
+
+const forgotSchema = z.object({ email: emailSchema })
+const tokenSchema = z.object({ token: z.string().regex(/^[\w-]{43}$/).catch('') })
+const resetSchema = tokenSchema.extend({ password: z.string().catch('') })
+
+export type PasswordResetRoutes = {
+  interactions: Interactions
+  tenants: TenantDirectory
+  resets: PasswordResetService
+  attempts: AttemptStore
+}
+
+type ResetParams = { Params: { tenant: string } }
+
+export function passwordResetRoutes(app: FastifyInstance, parts: PasswordResetRoutes): void {
+  const { interactions, tenants, resets, attempts } = parts
+
+  app.get<InteractionParams>('/sign-in/:tenant/:uid/forgot-password', async (request, reply) => {
+    const { tenant, path } = await interactions.open(request, reply)
+    return reply.type('text/html').send(renderForgotPassword({ tenant, path }))
+  })
+
+  app.post<InteractionParams>('/sign-in/:tenant/:uid/forgot-password', async (request, reply) => {
+    const { tenant, path } = await interactions.open(request, reply)
+    const form = forgotSchema.safeParse(request.body)
+    if (!form.success) {
+      const page = renderForgotPassword({ tenant, path, error: createAccountMessages.email })
+      return reply.code(422).type('text/html').send(page)
+    }
+    const { email } = form.data
+    await takeMailAttempt(attempts, tenant, email, request.ip)
+    await takeAtLeast(250, () => resets.request(tenant, email))
+    return reply.type('text/html').send(renderLinkSent({ tenant, path, email }))
+  })
+
+  app.get<ResetParams>('/reset-password/:tenant', async (request, reply) => {
+    const tenant = await findTenant(request.params.tenant)
+    const { token } = tokenSchema.parse(request.query)
+    if (!(await resets.isOpen(tenant, token))) throw linkSpent(tenant)
+    return reply.type('text/html').send(renderResetPassword({ tenant, action: `/reset-password/${tenant.id}`, token }))
+  })
+
+  app.post<ResetParams>('/reset-password/:tenant', async (request, reply) => {
+    const tenant = await findTenant(request.params.tenant)
+    const { token, password } = resetSchema.parse(request.body ?? {})
+    const problem = findPasswordProblem(password, '')
+    if (problem) {
+      const error = createAccountMessages.password[problem]
+      const page = renderResetPassword({ tenant, action: `/reset-password/${tenant.id}`, token, error })
+      return reply.code(422).type('text/html').send(page)
+    }
+    const email = await resets.reset(tenant, token, password)
+    if (email === undefined) throw linkSpent(tenant)
+    await attempts.clear(tenant.id, signInKey(email, request.ip))
+    return reply
+      .type('text/html')
+      .send(renderMessage({ tenant, title: messages.changedTitle, text: messages.changed }))
+  })
+
+  async function findTenant(id: string): Promise<Tenant> {
+    const tenant = await tenants.find(id)
+    if (!tenant) throw notFound()
+    return tenant
+  }
+}
+
+const linkSpent = (tenant: Tenant) =>
+  new PageProblem(410, { title: messages.spentTitle, text: messages.spent }, tenant)

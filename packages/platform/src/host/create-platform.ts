@@ -1,0 +1,137 @@
+import { createApiClient } from '@aisle/api/client'
+import type { ChosenStore, InlinedCall, Surface } from '@aisle/contract'
+import { QueryClient } from '@tanstack/react-query'
+import { createStore } from 'zustand/vanilla'
+import { createBus } from '../bus/bus.ts'
+import { cartMessages } from '../cart/cart.messages.ts'
+import type { CartState } from '../cart/cart.types.ts'
+import { type Cart, createCart } from '../cart/create-cart.ts'
+import { showRefusal } from '../cart/refused-edit.ts'
+import { createDialogs } from '../dialogs/create-dialogs.ts'
+import type { Platform, WidgetView } from '../platform.tsx'
+import { createAuthorizer } from '../session/authorizer.ts'
+import { createSession, type Session } from '../session/create-session.ts'
+import type { GuestTokens } from '../session/guest-tokens.ts'
+import type { SessionAdapter } from '../session/session-adapter.ts'
+import type { SessionState } from '../session/session.types.ts'
+import { createShopping, type Shopping } from '../shopping/create-shopping.ts'
+import type { StoredValue } from '../storage/stored-value.ts'
+import type { TabChannel } from '../tabs/tab-channel.ts'
+import type { TenantState } from '../tenant/tenant.types.ts'
+import { createToasts } from '../toasts/create-toasts.ts'
+import { type Report, reasonOf } from './reports.ts'
+
+export type PlatformParts = {
+  readonly tenant: TenantState
+  readonly surfaces: readonly Surface[]
+  readonly chosenStore: ChosenStore | null
+  /** Answers that came with the page. */
+  readonly calls: readonly InlinedCall[]
+  readonly serverTime: string
+  readonly partnersOrigin: string
+  /** Origin of the API, empty for the page's own. */
+  readonly baseUrl: string
+  readonly channel: TabChannel
+  readonly cartNumber: StoredValue<string>
+  readonly session: SessionAdapter
+  readonly guest: GuestTokens
+  readonly WidgetView: WidgetView
+  readonly report: Report
+  readonly initial?: { readonly session?: Partial<SessionState>; readonly cart?: Partial<CartState> }
+}
+
+/** The platform as the shell holds it: it also begins to ask. */
+export type HostPlatform = Platform & { start(): Promise<void> }
+
+const ABANDONED_TOAST = 8000
+
+/** Makes the one shared run-time out of its parts. Nothing is asked of the network before `start`. */
+export function createPlatform(parts: PlatformParts): HostPlatform {
+  const { surfaces, channel, guest, initial } = parts
+  const queryClient = createQueryClient(parts.calls)
+  const bus = createBus((error) => parts.report({ kind: 'error', reason: reasonOf(error) }))
+  const dialogs = createDialogs(surfaces)
+  const toasts = createToasts()
+  const api = createApiClient({
+    baseUrl: parts.baseUrl,
+    headers: { 'x-tenant-id': parts.tenant.tenant },
+    authorizer: createAuthorizer({
+      user: parts.session,
+      guest,
+      onSessionOver: () => session.expire(),
+      onGuestRefused: () => guest.forget(),
+    }),
+  })
+
+  const session: Session = createSession({
+    adapter: parts.session,
+    api,
+    bus,
+    initial: initial?.session,
+    onSubjectChange(next) {
+      queryClient.clear()
+      cart.reset()
+      if (next) void startSignedIn()
+      else guest.startAnew()
+    },
+  })
+
+  const cart: Cart = createCart({
+    api,
+    bus,
+    channel,
+    number: parts.cartNumber,
+    store: () => shopping.store.getState().store,
+    isGuest: () => session.store.getState().status !== 'signed-in',
+    onRefused: (refused, error) =>
+      void showRefusal(refused, error, { dialogs, store: shopping.store.getState().store }),
+    onAbandoned: () => toasts.show('error', cartMessages.abandoned, { milliseconds: ABANDONED_TOAST }),
+    initial: initial?.cart,
+  })
+
+  const shopping: Shopping = createShopping({
+    initial: parts.chosenStore,
+    api,
+    bus,
+    channel,
+    dialogs,
+    toasts,
+    cart: () => cart,
+  })
+
+  const startSignedIn = () => Promise.all([session.refreshCustomer(), takeCart()]).then(() => {}, () => {})
+
+  const takeCart = async () => {
+    if (parts.cartNumber.read() === undefined) return await cart.refresh()
+    const proof = await guest.current()
+    await cart.adoptGuestCart(proof ? { 'x-guest-token': proof } : {})
+    guest.startAnew()
+  }
+
+  return {
+    api,
+    queryClient,
+    bus,
+    surfaces,
+    tenant: { store: createStore<TenantState>(() => parts.tenant) },
+    session,
+    shopping,
+    cart,
+    dialogs,
+    toasts,
+    WidgetView: parts.WidgetView,
+    partnersOrigin: parts.partnersOrigin,
+    clockOffset: Date.parse(parts.serverTime) - Date.now(),
+    async start() {
+      if (session.store.getState().status === 'signed-in') await startSignedIn()
+      else await cart.start()
+    },
+  }
+}
+
+function createQueryClient(calls: readonly InlinedCall[]) {
+  // The API client repeats what may be repeated; a second layer would multiply that.
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } })
+  for (const { key, data } of calls) queryClient.setQueryData(key, data)
+  return queryClient
+}

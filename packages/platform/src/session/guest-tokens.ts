@@ -1,0 +1,58 @@
+import { fetchGuestToken } from '@aisle/api/client/guest-token'
+import * as z from 'zod/mini'
+import { createStoredValue } from '../storage/stored-value.ts'
+import type { TabChannel } from '../tabs/tab-channel.ts'
+import { withTabLock } from '../tabs/web-lock.ts'
+import type { TokenSource } from './authorizer.ts'
+import { createTokenKeeper } from './token-keeper.ts'
+
+const keptSchema = z.object({ accessToken: z.string(), expiresAt: z.number() })
+const RENEWAL_TIMEOUT = 15_000
+
+export interface GuestTokens extends TokenSource {
+  /** The next token belongs to another guest: after signing in or out (T13). */
+  startAnew(): void
+  /** Forgets a token that the API refuses. */
+  forget(): void
+}
+
+/** The token of a shopper without an account: this tab's session storage, one renewal at a time in the browser. */
+export function createGuestTokens({
+  tenant,
+  channel,
+  baseUrl,
+}: {
+  readonly tenant: string
+  readonly channel: TabChannel
+  readonly baseUrl: string
+}): GuestTokens {
+  const name = `${tenant}:guest`
+  const anew = createStoredValue({
+    key: `aisle:${tenant}:guest-ended`,
+    version: 1,
+    schema: z.boolean(),
+    area: () => localStorage,
+  })
+  const keeper = createTokenKeeper({
+    name,
+    schema: keptSchema,
+    stored: createStoredValue({ key: `aisle:${name}`, version: 1, schema: keptSchema, area: () => sessionStorage }),
+    channel,
+    withLock: withTabLock,
+    async renew() {
+      const startAnew = anew.read() ?? false
+      const token = await fetchGuestToken({ baseUrl, startAnew, signal: AbortSignal.timeout(RENEWAL_TIMEOUT) })
+      anew.remove()
+      return { accessToken: token.access_token, expiresAt: Date.now() + token.expires_in * 1000 }
+    },
+  })
+  return {
+    current: async () => (await keeper.current())?.accessToken,
+    replace: async (refused) => (await keeper.replace(refused))?.accessToken,
+    startAnew() {
+      anew.write(true)
+      keeper.forget({ everywhere: true })
+    },
+    forget: () => keeper.forget(),
+  }
+}

@@ -1,0 +1,121 @@
+import type { Configuration } from '@aisle/api/configuration'
+import type { Theme } from '@aisle/api/theme'
+import {
+  type ChosenStore,
+  completeSurface,
+  type InlinedCall,
+  type Surface,
+  type SurfaceDeclaration,
+} from '@aisle/contract'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { type ReactNode, Suspense } from 'react'
+import { MemoryRouter, Route, Routes } from 'react-router'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import type { CartState } from '../cart/cart.types.ts'
+import { createPlatform } from '../host/create-platform.ts'
+import { type Platform, PlatformProvider, startPlatform, type WidgetView } from '../platform.tsx'
+import type { SessionState } from '../session/session.types.ts'
+import { createMemoryValue } from '../storage/stored-value.ts'
+import { silentChannel } from '../tabs/tab-channel.ts'
+import { aConfiguration, aStore } from './builders.ts'
+import { server } from './server.ts'
+
+export * from './builders.ts'
+export { refusal, reply, serve, server } from './server.ts'
+
+export type TestSurroundings = {
+  /** Surfaces of the remotes that this tenant runs; links, menus, slots and dialogs follow from them. */
+  readonly surfaces?: readonly (Surface | SurfaceDeclaration)[]
+  readonly cart?: Partial<CartState>
+  readonly session?: Partial<SessionState>
+  /** `null`: no store chosen yet. */
+  readonly shopping?: ChosenStore | null
+  readonly tenant?: { readonly configuration?: Configuration | null; readonly theme?: Theme | null }
+  /** Answers that came with the page. */
+  readonly calls?: readonly InlinedCall[]
+  readonly WidgetView?: WidgetView
+}
+
+export type RenderOptions = TestSurroundings & {
+  /** Address of the page, with the query. */
+  readonly route?: string
+  /** The route's pattern, where the page reads parameters: `/detail/:seoName`. */
+  readonly path?: string
+}
+
+/** A platform as the shell makes it, on the API that `server` plays; a guest with a chosen store unless told otherwise. */
+export function createTestPlatform({
+  surfaces = [],
+  cart = {},
+  session,
+  shopping = aStore(),
+  tenant = {},
+  calls = [],
+  WidgetView = () => null,
+}: TestSurroundings = {}): Platform {
+  const isSignedIn = session?.status === 'signed-in'
+  const platform = createPlatform({
+    tenant: { tenant: 'fresh', configuration: aConfiguration(), theme: {}, ...tenant },
+    surfaces: surfaces.map((surface) => completeSurface(surface as SurfaceDeclaration)), // oxlint-disable-line typescript/consistent-type-assertions -- a parsed surface is a declaration with every part
+    chosenStore: shopping,
+    calls,
+    serverTime: new Date().toISOString(),
+    partnersOrigin: 'http://partners.localhost:3000',
+    baseUrl: 'http://fresh.localhost:3000',
+    channel: silentChannel,
+    cartNumber: createMemoryValue(cart.detail?.orderNumber ?? undefined),
+    session: {
+      initial: { status: 'guest', profile: null },
+      current: () => Promise.resolve(isSignedIn ? 'user-token' : undefined),
+      replace: () => Promise.resolve(undefined),
+      subscribe: () => {},
+      signIn: () => Promise.resolve(),
+      signOut: () => Promise.resolve(),
+      expire: () => {},
+    },
+    guest: {
+      current: () => Promise.resolve('guest-token'),
+      replace: () => Promise.resolve(undefined),
+      startAnew: () => {},
+      forget: () => {},
+    },
+    WidgetView,
+    report: () => {},
+    initial: {
+      cart: { status: 'ready', ...cart },
+      session: isSignedIn ? { profile: aProfile, customerId: undefined, ...session } : session,
+    },
+  })
+  startPlatform(platform)
+  return platform
+}
+
+const aProfile = { subject: 'shopper', email: 'customer@example.com', firstName: 'Casey' }
+
+/** Renders a page, widget or dialog of a remote as the shell does: platform, router, cache, Suspense. */
+export function renderWithProviders(ui: ReactNode, { route = '/', path = '*', ...surroundings }: RenderOptions = {}) {
+  const platform = createTestPlatform(surroundings)
+  const user = userEvent.setup()
+  const view = render(
+    <PlatformProvider platform={platform}>
+      <QueryClientProvider client={platform.queryClient}>
+        <MemoryRouter initialEntries={[route]}>
+          <Routes>
+            <Route path={path} element={<Suspense fallback={null}>{ui}</Suspense>} />
+            <Route path="*" element={null} />
+          </Routes>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </PlatformProvider>,
+  )
+  return { ...view, user, platform }
+}
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+})
+afterAll(() => server.close())

@@ -1,0 +1,156 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { cardsPerRow, carouselPages, firstCardOf, pageOfCard, perRowOf } from './carousel-paging.rules.ts'
+import { IconButton } from './icon-button.tsx'
+import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx'
+import { ProductCardSkeleton } from './product-grid.tsx'
+import { Loading } from './skeleton.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export type CarouselProps = {
+  readonly title: string
+  /** Beside the title: `See all`. */
+  readonly aside?: ReactNode
+  readonly headingLevel?: 2 | 3
+  /** The cards. */
+  readonly children: readonly ReactNode[]
+}
+
+/**
+ * Cards in one row, paged by buttons or swiped. How many are in a row is decided by CSS from the width of the container,
+ * so that it stands before any code runs.
+ */
+export function Carousel({ title, aside, headingLevel = 2, children }: CarouselProps) {
+  const id = useId()
+  const row = useRef<HTMLUListElement>(null)
+  const { page, pages, goTo } = useCarouselPage(row, children.length)
+  const Heading = `h${headingLevel}` as const
+  return (
+    <Root aria-labelledby={id}>
+      <Bar>
+        <Heading id={id}>{title}</Heading>
+        {aside}
+        <Paging $isShown={pages > 1}>
+          <VisuallyHidden role="status">{pages > 1 ? `Page ${page + 1} of ${pages}` : ''}</VisuallyHidden>
+          <IconButton label={`Previous in ${title}`} variant="outlined" disabled={page === 0} onClick={() => goTo(page - 1)}>
+            <ChevronLeftIcon />
+          </IconButton>
+          <IconButton
+            label={`Next in ${title}`}
+            variant="outlined"
+            disabled={page >= pages - 1}
+            onClick={() => goTo(page + 1)}
+          >
+            <ChevronRightIcon />
+          </IconButton>
+        </Paging>
+      </Bar>
+      <Row ref={row}>
+        {children.map((card, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the card inside carries the key
+          <li key={index}>{card}</li>
+        ))}
+      </Row>
+    </Root>
+  )
+}
+
+/** A carousel that is still being loaded, in its final height. */
+export function CarouselSkeleton({ title, headingLevel = 2 }: { readonly title: string; readonly headingLevel?: 2 | 3 }) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <Root>
+      <Bar>
+        <Heading>{title}</Heading>
+      </Bar>
+      <Loading label={`Loading ${title}`}>
+        <Row as="div">
+          {Array.from({ length: 9 }, (_, index) => (
+            <ProductCardSkeleton key={index} />
+          ))}
+        </Row>
+      </Loading>
+    </Root>
+  )
+}
+
+function useCarouselPage(row: { readonly current: HTMLElement | null }, count: number) {
+  const [{ page, perRow }, setState] = useState({ page: 0, perRow: 0 })
+  useEffect(() => {
+    const element = row.current
+    if (!element) return
+    const measure = () => {
+      const inRow = perRowOf(element.clientWidth)
+      const card = Math.round(element.scrollLeft / (element.scrollWidth / count || 1))
+      setState({ page: pageOfCard(card, count, inRow), perRow: inRow })
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    element.addEventListener('scrollend', measure)
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scrollend', measure)
+    }
+  }, [row, count])
+  const goTo = (next: number) => {
+    const card = row.current?.children[firstCardOf(next, count, perRow)]
+    if (card instanceof HTMLElement) row.current?.scrollTo({ left: card.offsetLeft, behavior: scrollBehavior() })
+    setState({ page: next, perRow })
+  }
+  return { page, pages: perRow === 0 ? 1 : carouselPages(count, perRow), goTo }
+}
+
+const scrollBehavior = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth')
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  container-type: inline-size;
+`
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-4);
+  min-height: var(--target);
+  > h2,
+  > h3 {
+    font-size: var(--text-xl);
+  }
+`
+
+const Paging = styled.div<{ readonly $isShown: boolean }>`
+  display: flex;
+  gap: var(--space-2);
+  margin-left: auto;
+  visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
+  @media (max-width: 599px) and (pointer: coarse) {
+    display: none;
+  }
+`
+
+const widths = cardsPerRow
+  .toReversed()
+  .map(({ from, perRow }) => `@container (min-width:${from}px){> *{--per-row:${perRow};}}`)
+  .join('')
+
+const Row = styled.ul`
+  --gap: var(--space-3);
+  position: relative;
+  display: flex;
+  gap: var(--gap);
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  padding: 4px;
+  margin: -4px;
+  scroll-padding: 4px;
+  > * {
+    flex: 0 0 calc((100% - (var(--per-row, 1) - 1) * var(--gap)) / var(--per-row, 1));
+    min-width: 0;
+    scroll-snap-align: start;
+  }
+  ${widths}
+`

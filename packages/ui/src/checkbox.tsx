@@ -1,0 +1,44 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import styled from 'styled-components'
+import { choiceRow } from './choice.styles.ts'
+
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+  /** The name; may hold links. */
+  readonly label: ReactNode
+  readonly hint?: string
+  readonly error?: string | undefined
+}
+
+/** A choice of yes or no. */
+export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
+  const id = useId()
+  return (
+    <div>
+      <Row>
+        <input
+          {...input}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={[hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined}
+        />
+        <span>{label}</span>
+      </Row>
+      {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
+      {error ? <ErrorText id={`${id}-error`}>{error}</ErrorText> : null}
+    </div>
+  )
+}
+
+const Row = styled.label`
+  ${choiceRow}
+`
+
+const Hint = styled.p`
+  padding-left: var(--space-6);
+  font-size: var(--text-s);
+  color: var(--color-muted);
+`
+
+const ErrorText = styled(Hint)`
+  color: var(--color-danger);
+`

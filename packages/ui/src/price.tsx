@@ -1,0 +1,63 @@
+import { formatMoney } from '@aisle/api/money'
+import styled from 'styled-components'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export type PriceProps = {
+  /** What one costs now, US dollars. */
+  readonly amount: number
+  /** What it costs without the reduction; nothing is struck through when it is not higher. */
+  readonly regularAmount?: number | null | undefined
+  readonly unitPrice?: { readonly amount: number; readonly unit: string } | null | undefined
+  readonly size?: 'm' | 'l'
+}
+
+/** A price with its regular price and its price per unit. */
+export function Price({ amount, regularAmount, unitPrice, size = 'm' }: PriceProps) {
+  const isReduced = regularAmount != null && regularAmount > amount
+  return (
+    <Root>
+      <Now $size={size} $isReduced={isReduced}>
+        <VisuallyHidden>{isReduced ? 'Sale price: ' : 'Price: '}</VisuallyHidden>
+        <span>{formatMoney(amount)}</span>
+      </Now>
+      {isReduced ? (
+        <>
+          <VisuallyHidden>Regular price: </VisuallyHidden>
+          <Was>{formatMoney(regularAmount)}</Was>
+        </>
+      ) : null}
+      {unitPrice ? (
+        <Unit>
+          {formatMoney(unitPrice.amount)}
+          <span aria-hidden="true"> / </span>
+          <VisuallyHidden> per </VisuallyHidden>
+          {unitPrice.unit}
+        </Unit>
+      ) : null}
+    </Root>
+  )
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-2);
+  align-items: baseline;
+  font-variant-numeric: tabular-nums;
+`
+
+const Now = styled.span<{ readonly $size: 'm' | 'l'; readonly $isReduced: boolean }>`
+  font-size: ${({ $size }) => ($size === 'l' ? 'var(--text-2xl)' : 'var(--text-l)')};
+  font-weight: 700;
+  color: ${({ $isReduced }) => ($isReduced ? 'var(--color-danger)' : 'inherit')};
+`
+
+const Was = styled.s`
+  font-size: var(--text-s);
+  color: var(--color-muted);
+`
+
+const Unit = styled.span`
+  font-size: var(--text-xs);
+  color: var(--color-muted);
+`

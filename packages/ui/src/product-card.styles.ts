@@ -1,0 +1,127 @@
+import styled, { css } from 'styled-components'
+import { buttonLook } from './button.styles.ts'
+
+type View = { readonly $view: 'grid' | 'list' }
+
+const listAreas = css`
+  grid-template: 'picture body' 1fr 'picture actions' auto / 100px minmax(0, 1fr);
+  gap: var(--space-2) var(--space-3);
+  @media (min-width: 600px) {
+    grid-template: 'picture body actions' 1fr / 150px minmax(0, 1fr) 180px;
+    align-items: center;
+  }
+  @media (min-width: 1024px) {
+    grid-template-columns: 200px minmax(0, 1fr) 200px;
+  }
+`
+
+export const Card = styled.article<View>`
+  position: relative;
+  display: grid;
+  grid-template: 'picture' auto 'body' 1fr 'actions' auto / minmax(0, 1fr);
+  gap: var(--space-2);
+  height: 100%;
+  padding: var(--space-3);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-l);
+  background: var(--color-surface);
+  transition: box-shadow var(--motion);
+  &:hover {
+    box-shadow: var(--shadow-1);
+  }
+  ${({ $view }) => ($view === 'list' ? listAreas : '')}
+`
+
+export const Picture = styled.div<View>`
+  grid-area: picture;
+  aspect-ratio: 1;
+  overflow: hidden;
+  border-radius: var(--radius-m);
+  align-self: start;
+  > * {
+    width: 100%;
+    height: 100%;
+  }
+`
+
+export const Corner = styled.div`
+  position: absolute;
+  top: var(--space-1);
+  right: var(--space-1);
+  z-index: 2;
+  display: grid;
+`
+
+export const Body = styled.div<View>`
+  grid-area: body;
+  display: grid;
+  align-content: start;
+  gap: var(--space-1);
+`
+
+/** The title's link covers the card; controls lie above it. */
+export const Title = styled.div`
+  font-size: var(--text-s);
+  line-height: 1.35;
+  h2,
+  h3,
+  h4 {
+    font-size: inherit;
+    font-weight: 500;
+    line-height: inherit;
+    text-wrap: wrap;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    overflow: hidden;
+    min-height: 2.7em;
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  a:focus-visible::after {
+    outline: 3px solid var(--color-accent);
+    border-radius: var(--radius-l);
+  }
+`
+
+export const Meta = styled.p`
+  font-size: var(--text-xs);
+  color: var(--color-muted);
+  &:empty {
+    display: none;
+  }
+`
+
+/** Above the link that covers the card. */
+export const Buy = styled.div`
+  position: relative;
+  z-index: 1;
+`
+
+export const Actions = styled.div<View>`
+  grid-area: actions;
+  position: relative;
+  z-index: 1;
+  align-self: ${({ $view }) => ($view === 'list' ? 'center' : 'end')};
+`
+
+export const ChooseAmount = styled.div.attrs<{ readonly $variant?: "secondary"; readonly $size?: "m"; readonly $isWide?: boolean }>({ $variant: "secondary", $size: "m", $isWide: true })`
+  display: grid;
+  > * {
+    ${buttonLook}
+  }
+`

@@ -1,0 +1,26 @@
+import type { ProductCard, ProductVariant } from '@aisle/api/product-card'
+
+/** `Large, Red` */
+export const variantLabel = ({ productVariantValues }: Pick<ProductVariant, 'productVariantValues'>): string =>
+  productVariantValues.map(({ value }) => value).join(', ')
+
+/** The variant a product starts with: the one marked so, else the first in stock, else the first. */
+export const defaultVariant = (variants: readonly ProductVariant[] | undefined): ProductVariant | undefined =>
+  variants?.find(({ isDefaultSelected }) => isDefaultSelected) ??
+  variants?.find(({ isinstock }) => isinstock) ??
+  variants?.[0]
+
+/** What is bought and shown when this variant is chosen: the product with the variant's own id, price, stock and image. */
+export function chooseVariant<Product extends ProductCard>(product: Product, variant: ProductVariant | undefined): Product {
+  if (!variant) return product
+  const { productID, isinstock, price, qtyOnHand, profileImage } = variant
+  return {
+    ...product,
+    productID,
+    isinstock,
+    price: price ?? product.price,
+    regularPrice: price == null || price === product.price ? product.regularPrice : null,
+    qtyOnHand: qtyOnHand ?? product.qtyOnHand,
+    profileImage: profileImage ?? product.profileImage,
+  }
+}

@@ -1,0 +1,99 @@
+import { type ReactNode, useId } from 'react'
+import styled from 'styled-components'
+import { choiceCard, choiceRow } from './choice.styles.ts'
+import { Fieldset, type FieldsetProps } from './fieldset.tsx'
+
+export type RadioOption = {
+  readonly value: string
+  readonly label: string
+  /** Read with the name, shown below it. */
+  readonly note?: ReactNode
+  readonly isDisabled?: boolean
+}
+
+export type RadioGroupProps = Omit<FieldsetProps, 'children'> & {
+  readonly options: readonly RadioOption[]
+  readonly value: string | undefined
+  readonly onChange: (value: string) => void
+  readonly look?: 'rows' | 'cards' | 'columns'
+  /** The form field's name; made up if absent. */
+  readonly name?: string
+}
+
+/** One choice of a few, all in sight. `columns` sets cards side by side where there is room. */
+export function RadioGroup({ options, value, onChange, look = 'rows', name, ...fieldset }: RadioGroupProps) {
+  const madeUpName = useId()
+  return (
+    <Fieldset {...fieldset}>
+      <Options $look={look}>
+        {options.map((option) => (
+          <Option
+            key={option.value}
+            option={option}
+            name={name ?? madeUpName}
+            isChosen={option.value === value}
+            isCard={look !== 'rows'}
+            onChoose={() => onChange(option.value)}
+          />
+        ))}
+      </Options>
+    </Fieldset>
+  )
+}
+
+type OptionProps = {
+  readonly option: RadioOption
+  readonly name: string
+  readonly isChosen: boolean
+  readonly isCard: boolean
+  readonly onChoose: () => void
+}
+
+function Option({ option: { value, label, note, isDisabled }, name, isChosen, isCard, onChoose }: OptionProps) {
+  const noteId = useId()
+  const Row = isCard ? Card : Plain
+  return (
+    <Row>
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        checked={isChosen}
+        disabled={isDisabled}
+        aria-label={label}
+        aria-describedby={note ? noteId : undefined}
+        onChange={onChoose}
+      />
+      <Text>
+        <span>{label}</span>
+        {note ? <Note id={noteId}>{note}</Note> : null}
+      </Text>
+    </Row>
+  )
+}
+
+const Options = styled.div<{ readonly $look: 'rows' | 'cards' | 'columns' }>`
+  display: grid;
+  gap: ${({ $look }) => ($look === 'rows' ? '0' : 'var(--space-2)')};
+  grid-template-columns: ${({ $look }) =>
+    $look === 'columns' ? 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))' : 'minmax(0, 1fr)'};
+`
+
+const Plain = styled.label`
+  ${choiceRow}
+`
+
+const Card = styled.label`
+  ${choiceCard}
+`
+
+const Text = styled.span`
+  display: grid;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+
+const Note = styled.span`
+  font-size: var(--text-s);
+  color: var(--color-muted);
+`

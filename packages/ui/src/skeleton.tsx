@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import styled, { keyframes } from 'styled-components'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export type SkeletonProps = {
+  /** CSS lengths; the final size of what comes. */
+  readonly height?: string
+  readonly width?: string
+  readonly radius?: 's' | 'm' | 'l'
+}
+
+/** A grey box in the place and size of what is being loaded. */
+export function Skeleton({ height = '1em', width = '100%', radius = 's' }: SkeletonProps) {
+  return <Box style={{ height, width, borderRadius: `var(--radius-${radius})` }} aria-hidden="true" />
+}
+
+/** Skeletons under one announcement: `<Loading label="Loading products">…</Loading>`. */
+export function Loading({ label, children }: { readonly label: string; readonly children?: ReactNode }) {
+  return (
+    <div role="status" aria-busy="true">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </div>
+  )
+}
+
+const pulse = keyframes`
+  50% { opacity: 0.5; }
+`
+
+const Box = styled.span`
+  display: block;
+  max-width: 100%;
+  background: var(--color-line);
+  animation: ${pulse} 1.6s ease-in-out infinite;
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`

@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config'
+
+const inside = (folders: readonly string[]) => folders.flatMap((folder) => [`${folder}/**/*.test.{ts,tsx}`])
+const exclude = ['**/node_modules/**', '**/dist/**', 'packages/build/templates/**']
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: inside(['packages/{contract,api,build,launcher,gateway,demo}', 'scripts']),
+          exclude: [...exclude, '**/*.database.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: inside(['packages/{commerce-api,identity,partners}']).concat('packages/*/**/*.database.test.ts'),
+          exclude,
+          globalSetup: ['packages/commerce-api/src/server/test-database.setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: inside(['packages/{platform,ui}', 'shell', 'mf-*']),
+          exclude,
+          setupFiles: ['packages/platform/vitest.setup.ts'],
+        },
+      },
+    ],
+  },
+})
