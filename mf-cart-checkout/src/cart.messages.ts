@@ -7,7 +7,8 @@ export const messages = {
   tryAgain: 'Try again',
   undo: 'Undo',
   removed: (title: string) => `${title} removed`,
-  minimum: (amount: string, missing: string) => `The minimum for this order is ${amount}. Add ${missing} more to check out.`,
+  minimum: (amount: string, missing: string) =>
+    `The minimum for this order is ${amount}. Add ${missing} more to check out.`,
   maintenance: 'Currently, the store is under maintenance so you can’t place the order.',
   required: 'Field is Required.',
   otpFailed: 'An error occurred. Please try again later.',

@@ -1,6 +1,5 @@
 import formbody from '@fastify/formbody'
-import { fastify, type FastifyInstance } from 'fastify'
-import type { Logger } from 'pino'
+import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { accountRoutes } from './account-api/account.routes.ts'
 import { createBearer } from './account-api/bearer.ts'
 import { createAccountService } from './accounts/account.service.ts'
@@ -29,7 +28,7 @@ export type AppParts = {
   readonly keys: Keys
   readonly stores: Stores
   readonly outbox: Outbox
-  readonly log: Logger
+  readonly log: FastifyBaseLogger
 }
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
@@ -50,9 +49,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   healthRoutes(app, pool)
   await assetRoutes(app)
   accountRoutes(app, { accounts, tenants, bearer: createBearer(keys, issuer) })
-  const provider = createProvider({ ...stores, issuer, keys, clockSkewSeconds: parts.clockSkewSeconds })
-  provider.on('server_error', (_context, error) => log.error({ err: error }, 'provider failed'))
-  provider.on('error', (error) => log.error({ err: error }, 'provider failed'))
+  const onFailure = (error: unknown) => log.error({ err: error }, 'provider failed')
+  const provider = createProvider({ ...stores, issuer, keys, clockSkewSeconds: parts.clockSkewSeconds, onFailure })
   mountProvider(app, { provider, issuer, tenants })
   await app.register(async (pages) => {
     pages.addHook('onRequest', requireOwnOrigin(issuer))
@@ -61,7 +59,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
-function pageRoutes(app: FastifyInstance, { issuer, stores, outbox }: AppParts, interactions: ReturnType<typeof createInteractions>) {
+function pageRoutes(
+  app: FastifyInstance,
+  { issuer, stores, outbox }: AppParts,
+  interactions: ReturnType<typeof createInteractions>,
+) {
   const { accounts, attempts, pending, resets, tenants } = stores
   signInRoutes(app, { interactions, attempts, accounts: createAccountService(accounts) })
   const registrations = createRegistrationService({ accounts, pending, outbox })

@@ -38,9 +38,10 @@ async function listMigrations() {
 
 async function apply(client: pg.Client, { name, sql }: { name: string; sql: string }) {
   const checksum = createHash('sha256').update(sql).digest('hex')
-  const { rows } = await client.query<{ checksum: string }>('SELECT checksum FROM identity.migrations WHERE name = $1', [
-    name,
-  ])
+  const { rows } = await client.query<{ checksum: string }>(
+    'SELECT checksum FROM identity.migrations WHERE name = $1',
+    [name],
+  )
   const [applied] = rows
   if (applied && applied.checksum !== checksum) throw new Error(`Migration ${name} was changed after it was applied`)
   if (applied) return
@@ -52,7 +53,8 @@ async function apply(client: pg.Client, { name, sql }: { name: string; sql: stri
 
 async function grant(client: pg.Client, appRole: string) {
   const { rows } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [appRole])
-  if (rows.length === 0) throw new Error(`Create the role "${appRole}" before migrating identity: it gets its rights here`)
+  if (rows.length === 0)
+    throw new Error(`Create the role "${appRole}" before migrating identity: it gets its rights here`)
   const role = client.escapeIdentifier(appRole)
   await inTransaction(client, async () => {
     await client.query(`GRANT USAGE ON SCHEMA identity TO ${role}`)

@@ -30,7 +30,7 @@ export function AddControl({ product, isInStock, origin = 'card', size = 'm' }: 
   }
 
   return (
-    <Root aria-busy={isSaving || undefined} $isSaving={isSaving}>
+    <Root aria-busy={isSaving || undefined} onBlur={() => setTakesFocus(false)} $isSaving={isSaving}>
       {qty > 0 ? (
         <QuantityField title={title} qty={qty} limit={product.limit} hasFocus={takesFocus} onChange={change} />
       ) : isInStock && product.limit > 0 ? (

@@ -4,15 +4,7 @@ import { IconButton } from './icon-button.tsx'
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx'
 
 /** The variants of alert entries (spec 2 §3). */
-export type AlertVariant =
-  | 'primary'
-  | 'secondary'
-  | 'success'
-  | 'danger'
-  | 'warning'
-  | 'info'
-  | 'light'
-  | 'dark'
+export type AlertVariant = 'primary' | 'secondary' | 'success' | 'danger' | 'warning' | 'info' | 'light' | 'dark'
 
 export type AlertProps = {
   readonly variant?: AlertVariant
@@ -60,11 +52,7 @@ function Countdown({ seconds, onEnd }: { readonly seconds: number; readonly onEn
     }, 1000)
     return () => clearInterval(timer)
   }, [seconds])
-  return (
-    <Seconds aria-hidden="true">
-      {left} s
-    </Seconds>
-  )
+  return <Seconds aria-hidden="true">{left} s</Seconds>
 }
 
 const tones = {

@@ -32,7 +32,12 @@ export function Carousel({ title, aside, headingLevel = 2, children }: CarouselP
         {aside}
         <Paging $isShown={pages > 1}>
           <VisuallyHidden role="status">{pages > 1 ? `Page ${page + 1} of ${pages}` : ''}</VisuallyHidden>
-          <IconButton label={`Previous in ${title}`} variant="outlined" disabled={page === 0} onClick={() => goTo(page - 1)}>
+          <IconButton
+            label={`Previous in ${title}`}
+            variant="outlined"
+            disabled={page === 0}
+            onClick={() => goTo(page - 1)}
+          >
             <ChevronLeftIcon />
           </IconButton>
           <IconButton
@@ -56,7 +61,13 @@ export function Carousel({ title, aside, headingLevel = 2, children }: CarouselP
 }
 
 /** A carousel that is still being loaded, in its final height. */
-export function CarouselSkeleton({ title, headingLevel = 2 }: { readonly title: string; readonly headingLevel?: 2 | 3 }) {
+export function CarouselSkeleton({
+  title,
+  headingLevel = 2,
+}: {
+  readonly title: string
+  readonly headingLevel?: 2 | 3
+}) {
   const Heading = `h${headingLevel}` as const
   return (
     <Root>
@@ -80,7 +91,7 @@ function useCarouselPage(row: { readonly current: HTMLElement | null }, count: n
     const element = row.current
     if (!element) return
     const measure = () => {
-      const inRow = perRowOf(element.clientWidth)
+      const inRow = perRowOf(element.parentElement?.clientWidth ?? 0)
       const card = Math.round(element.scrollLeft / (element.scrollWidth / count || 1))
       setState({ page: pageOfCard(card, count, inRow), perRow: inRow })
     }

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { buttonLook } from './button.styles.ts'
+import { type ButtonLook, buttonLook } from './button.styles.ts'
 
 type View = { readonly $view: 'grid' | 'list' }
 
@@ -119,7 +119,7 @@ export const Actions = styled.div<View>`
   align-self: ${({ $view }) => ($view === 'list' ? 'center' : 'end')};
 `
 
-export const ChooseAmount = styled.div.attrs<{ readonly $variant?: "secondary"; readonly $size?: "m"; readonly $isWide?: boolean }>({ $variant: "secondary", $size: "m", $isWide: true })`
+export const ChooseAmount = styled.div<ButtonLook>`
   display: grid;
   > * {
     ${buttonLook}

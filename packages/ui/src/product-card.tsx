@@ -104,7 +104,7 @@ function BuyControl({ product }: { readonly product: Product }) {
   const codeName = useShopping((state) => state.store?.codeName)
   if ((product.productFamily ?? ProductFamily.Normal) !== ProductFamily.Normal) {
     return (
-      <ChooseAmount>
+      <ChooseAmount $variant="secondary" $size="m" $isWide>
         <ProductLink product={product}>Choose amount</ProductLink>
       </ChooseAmount>
     )

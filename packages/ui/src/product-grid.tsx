@@ -23,7 +23,13 @@ export function ProductGrid({ label, view = 'grid', children }: ProductGridProps
 }
 
 /** The same places, still empty. */
-export function ProductGridSkeleton({ count = 20, view = 'grid' }: { readonly count?: number; readonly view?: 'grid' | 'list' }) {
+export function ProductGridSkeleton({
+  count = 20,
+  view = 'grid',
+}: {
+  readonly count?: number
+  readonly view?: 'grid' | 'list'
+}) {
   return (
     <Loading label="Loading products">
       <Places $view={view}>

@@ -11,7 +11,10 @@ export const defaultVariant = (variants: readonly ProductVariant[] | undefined):
   variants?.[0]
 
 /** What is bought and shown when this variant is chosen: the product with the variant's own id, price, stock and image. */
-export function chooseVariant<Product extends ProductCard>(product: Product, variant: ProductVariant | undefined): Product {
+export function chooseVariant<Product extends ProductCard>(
+  product: Product,
+  variant: ProductVariant | undefined,
+): Product {
   if (!variant) return product
   const { productID, isinstock, price, qtyOnHand, profileImage } = variant
   return {

@@ -16,7 +16,7 @@ export type QuantityFieldProps = {
   readonly isDisabled?: boolean
   /** Lowest quantity, 0 unless removing is not possible here. */
   readonly min?: 0 | 1
-  /** The spin button takes the focus when it appears: it took the place of what was pressed. */
+  /** Takes the focus when it appears: it took the place of what was pressed. On a button, so that no keyboard opens. */
   readonly hasFocus?: boolean
 }
 
@@ -56,6 +56,8 @@ export function QuantityField({ title, qty, limit, onChange, isDisabled, min = 0
     <Root role="group" aria-label={title}>
       <IconButton
         label={removes ? `Remove ${title}` : `Decrease quantity of ${title}`}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the same, where plus cannot be pressed
+        autoFocus={hasFocus && qty >= limit}
         disabled={isDisabled || (qty <= 1 && min === 1)}
         onClick={() => choose(qty - 1)}
       >
@@ -69,8 +71,6 @@ export function QuantityField({ title, qty, limit, onChange, isDisabled, min = 0
         aria-valuenow={qty}
         aria-valuemin={min}
         aria-valuemax={limit}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes over from the button that it replaced
-        autoFocus={hasFocus}
         disabled={isDisabled}
         value={draft?.text ?? String(qty)}
         onChange={(event) => setDraft(draftOf(event.target.value))}
@@ -80,6 +80,8 @@ export function QuantityField({ title, qty, limit, onChange, isDisabled, min = 0
       />
       <IconButton
         label={`Increase quantity of ${title}`}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes over from the button that it replaced
+        autoFocus={hasFocus && qty < limit}
         disabled={isDisabled || qty >= limit}
         onClick={() => choose(qty + 1)}
       >

@@ -1,5 +1,14 @@
 import type { Theme } from '@aisle/api/theme'
-import { contrastRatio, formatHexColor, INK, mix, parseHexColor, reachContrast, readableOn, WHITE } from './color.rules.ts'
+import {
+  contrastRatio,
+  formatHexColor,
+  INK,
+  mix,
+  parseHexColor,
+  reachContrast,
+  readableOn,
+  WHITE,
+} from './color.rules.ts'
 
 /** Text needs this contrast (WCAG 2.2, 1.4.3), borders of controls and icons 3. */
 const TEXT_CONTRAST = 4.5

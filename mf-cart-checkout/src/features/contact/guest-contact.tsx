@@ -52,10 +52,37 @@ export function GuestContactForm({ contact, orderNumber, onVerified }: GuestCont
   return (
     <form onSubmit={submit} noValidate>
       <Stack $gap={4}>
-        <TextField label="First name" name="firstName" autoComplete="given-name" defaultValue={contact?.firstName} error={errors['firstName']} />
-        <TextField label="Last name" name="lastName" autoComplete="family-name" defaultValue={contact?.lastName} error={errors['lastName']} />
-        <TextField label="Email" name="email" type="email" autoComplete="email" defaultValue={contact?.email} error={errors['email']} />
-        <TextField label="Phone" name="phone" type="tel" autoComplete="tel" isOptional defaultValue={contact?.phone} error={errors['phone']} />
+        <TextField
+          label="First name"
+          name="firstName"
+          autoComplete="given-name"
+          defaultValue={contact?.firstName}
+          error={errors['firstName']}
+        />
+        <TextField
+          label="Last name"
+          name="lastName"
+          autoComplete="family-name"
+          defaultValue={contact?.lastName}
+          error={errors['lastName']}
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={contact?.email}
+          error={errors['email']}
+        />
+        <TextField
+          label="Phone"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          isOptional
+          defaultValue={contact?.phone}
+          error={errors['phone']}
+        />
         {request.error ? <Alert variant="danger">{otpRequestFailure(request.error)}</Alert> : null}
         <Cluster>
           <Button type="submit" variant="primary" isBusy={request.isPending}>

@@ -18,5 +18,7 @@ it('says so when the code could not be sent', () => {
 })
 
 it('F14 passes on when to ask for a code again', () => {
-  expect(otpRequestFailure(new ApiError(429, 'RATE_LIMITED', 'Try again in 20 minutes.'))).toBe('Try again in 20 minutes.')
+  expect(otpRequestFailure(new ApiError(429, 'RATE_LIMITED', 'Try again in 20 minutes.'))).toBe(
+    'Try again in 20 minutes.',
+  )
 })

@@ -13,8 +13,10 @@ export type OtpFailure = {
 export function otpFailure(error: unknown): OtpFailure {
   const code = error instanceof ApiError ? error.code : ''
   if (code === 'OTP_0002') return { clearsCode: true, isExhausted: false, text: messages.otpCleared }
-  if (code === 'OTP_ATTEMPTS_EXCEEDED') return { clearsCode: true, isExhausted: true, text: messages.otpAttemptsExceeded }
-  if (code === 'OTP_0003' && error instanceof ApiError) return { clearsCode: false, isExhausted: false, text: error.message }
+  if (code === 'OTP_ATTEMPTS_EXCEEDED')
+    return { clearsCode: true, isExhausted: true, text: messages.otpAttemptsExceeded }
+  if (code === 'OTP_0003' && error instanceof ApiError)
+    return { clearsCode: false, isExhausted: false, text: error.message }
   return { clearsCode: false, isExhausted: false, text: messages.otpFailed }
 }
 

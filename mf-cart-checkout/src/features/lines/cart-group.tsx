@@ -16,7 +16,9 @@ export function CartGroup({ group, tipAmount }: CartGroupProps) {
     <PageSection title={group.fulfillmentName ?? group.codeName} aside={<span>{itemsText(group.totalQTY)}</span>}>
       <Panel>
         {missing > 0 ? (
-          <Alert variant="warning">{messages.minimum(formatMoney(group.minCheckoutAmount), formatMoney(missing))}</Alert>
+          <Alert variant="warning">
+            {messages.minimum(formatMoney(group.minCheckoutAmount), formatMoney(missing))}
+          </Alert>
         ) : null}
         <ul>
           {lines.map((line) => (

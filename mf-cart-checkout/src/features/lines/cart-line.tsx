@@ -37,7 +37,7 @@ export function CartLine({ line }: { readonly line: CartItem }) {
         {failure ? <Alert variant="danger">{failure}</Alert> : null}
       </Facts>
       <Amounts>
-        <QuantityField title={line.title} value={quantity} max={product.limit} onChange={change} />
+        <QuantityField title={line.title} qty={quantity} limit={product.limit} onChange={change} />
         <Total aria-busy={quantity !== line.qty}>{formatMoney(line.totalPrice)}</Total>
       </Amounts>
     </Item>

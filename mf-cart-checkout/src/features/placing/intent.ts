@@ -11,7 +11,11 @@ export type Intent = z.output<typeof intentSchema>
 /** After a day the API has forgotten the key. */
 const LIFETIME = 24 * 60 * 60 * 1000
 
-export function createIntents(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, tenant: string, now = Date.now) {
+export function createIntents(
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  tenant: string,
+  now = Date.now,
+) {
   const name = `aisle:${tenant}:order-intent`
   return {
     /** The order that was sent and has no known outcome. */

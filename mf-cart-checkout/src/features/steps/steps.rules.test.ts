@@ -23,7 +23,12 @@ it('asks for the address only where there are no slots', () => {
 
 it('asks for each way that the goods take', () => {
   expect(titles(group('sd', false), group('is', true))).toEqual([
-    'Contact', 'Delivery', 'Pickup', 'Time slot', 'Payment', 'Review',
+    'Contact',
+    'Delivery',
+    'Pickup',
+    'Time slot',
+    'Payment',
+    'Review',
   ])
 })
 

@@ -14,8 +14,18 @@ it.each([
     tip: 0,
     missing: 0,
   },
-  { why: 'a fixed charge stands in', given: { minCheckoutAmount: 35, totalAmount: 1, fixedCharge: 5 }, tip: 0, missing: 0 },
-  { why: 'a zero fixed charge does not', given: { minCheckoutAmount: 35, totalAmount: 30, fixedCharge: 0 }, tip: 0, missing: 5 },
+  {
+    why: 'a fixed charge stands in',
+    given: { minCheckoutAmount: 35, totalAmount: 1, fixedCharge: 5 },
+    tip: 0,
+    missing: 0,
+  },
+  {
+    why: 'a zero fixed charge does not',
+    given: { minCheckoutAmount: 35, totalAmount: 30, fixedCharge: 0 },
+    tip: 0,
+    missing: 5,
+  },
   { why: 'cents that floats cannot hold', given: { minCheckoutAmount: 0.3, totalAmount: 0.1 }, tip: 0.2, missing: 0 },
 ])('lacks $missing when $why', ({ given, tip, missing }) => {
   expect(missingForMinimum(given, tip)).toBe(missing)

@@ -10,7 +10,10 @@ export function missingForMinimum(
   tipAmount: number,
 ): number {
   if ((fulfillment.fixedCharge ?? 0) > 0) return 0
-  const charges = (fulfillment.additionalCharges ?? []).reduce((sum, { chargeAmount }) => sum + toCents(chargeAmount), 0)
+  const charges = (fulfillment.additionalCharges ?? []).reduce(
+    (sum, { chargeAmount }) => sum + toCents(chargeAmount),
+    0,
+  )
   const reached = toCents(fulfillment.totalAmount) + toCents(tipAmount) + charges
   return toAmount(Math.max(0, toCents(fulfillment.minCheckoutAmount ?? 0) - reached))
 }

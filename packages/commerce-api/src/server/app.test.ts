@@ -14,7 +14,7 @@ beforeAll(async () => {
     ],
   })
   await test.query("INSERT INTO commerce.tenants VALUES ('fresh')")
-  await test.query("INSERT INTO commerce.tenant_configurations (tenant_id) VALUES ('fresh')")
+  await test.query("INSERT INTO commerce.tenant_configurations (tenant_id, business) VALUES ('fresh', '{}')")
 })
 afterAll(() => test.close())
 

@@ -10,8 +10,10 @@ export type Caller = {
 /** The caller together with what the store knows about them. */
 export type Shopper = Caller & {
   readonly customerId: string | undefined
-  /** May see and buy age-restricted products; decided here, never by the client (T29). */
+  /** Proven to the age-check provider; decided here, never by the client (T29). */
   readonly isAgeVerified: boolean
+  /** Whether listings show age-restricted products: verified, or a store that does not guard browsing. */
+  readonly maySeeRestricted: boolean
 }
 
 /** A shopper with a customer record. */

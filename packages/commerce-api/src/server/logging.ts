@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
@@ -8,14 +8,14 @@ export function loggerOptions(level: string) {
     level,
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url ?? 'unknown' }),
-      res: (reply: FastifyReply) => ({ statusCode: reply.statusCode }),
+      res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
       err: serializeError,
     },
   }
 }
 
 /** Messages of the database quote rows, so the kind, the code and the stack's frames must do. */
-function serializeError(error: Error & { code?: string }) {
+function serializeError(error: FastifyError) {
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))
   const cause = error.cause instanceof Error ? { cause: causeOf(error.cause) } : {}
   const stack = frames.slice(0, 10).join('\n')

@@ -10,6 +10,7 @@ const rowSchema = z.object({
   has_access: z.boolean(),
   customer_id: z.nullable(z.string()),
   is_age_verified: z.boolean(),
+  guards_browsing: z.boolean(),
 })
 
 /** What every call needs to know about store and caller. */
@@ -27,7 +28,12 @@ export function readContext(caller: Caller, rows: readonly unknown[]): RequestCo
   if (!first) throw new AppError(404, 'STORE_UNKNOWN', messages.unknownStore)
   const row = z.parse(rowSchema, first)
   return {
-    shopper: { ...caller, customerId: row.customer_id ?? undefined, isAgeVerified: row.is_age_verified },
+    shopper: {
+      ...caller,
+      customerId: row.customer_id ?? undefined,
+      isAgeVerified: row.is_age_verified,
+      maySeeRestricted: row.is_age_verified || !row.guards_browsing,
+    },
     store: { mode: row.mode, isActive: row.is_active, hasAccess: row.has_access },
   }
 }

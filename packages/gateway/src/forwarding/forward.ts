@@ -28,7 +28,9 @@ export function forward(
   return reply.from(new URL(request.raw.url ?? '/', service).href, {
     ...hooks,
     retryDelay: () => null,
-    ...(Buffer.isBuffer(body) ? { body, contentType: request.headers['content-type'] ?? 'application/octet-stream' } : {}),
+    ...(Buffer.isBuffer(body)
+      ? { body, contentType: request.headers['content-type'] ?? 'application/octet-stream' }
+      : {}),
     onError: (failed, { error }) => {
       request.log.warn({ err: error }, 'service did not answer')
       const isLate = 'statusCode' in error && error.statusCode === 504

@@ -30,12 +30,23 @@ const without = (headers: Headers | IncomingHttpHeaders, names: ReadonlySet<stri
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.has(name)))
 
 /** What goes on to a service: the request's own headers, then what the gateway says. */
-export const requestHeaders = (headers: Headers | IncomingHttpHeaders, own: Readonly<Record<string, string>>): Headers => ({
+export const requestHeaders = (
+  headers: Headers | IncomingHttpHeaders,
+  own: Readonly<Record<string, string>>,
+): Headers => ({
   ...without(headers, NEVER_FORWARDED),
   ...own,
 })
 
-const NEVER_ANSWERED = new Set(['connection', 'keep-alive', 'proxy-authenticate', 'trailer', 'upgrade', 'server', 'x-powered-by'])
+const NEVER_ANSWERED = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'trailer',
+  'upgrade',
+  'server',
+  'x-powered-by',
+])
 
 export const responseHeaders = (headers: Headers | IncomingHttpHeaders): Headers => without(headers, NEVER_ANSWERED)
 

@@ -1,17 +1,21 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest, RawServerBase, RouteGenericInterface } from 'fastify'
 import { pipeline, type Readable } from 'node:stream'
 import { compressor, encodingFor } from '../assets/compression.rules.ts'
+
+/** What the hooks of reply-from are given. */
+type AnyReply = FastifyReply<RouteGenericInterface, RawServerBase>
 
 /** Shorter bodies do not get smaller by much. */
 const WORTH_COMPRESSING = 1024
 
 /** Sends a service's answer on, compressed where it is text, the browser takes it, and nobody did so yet. */
-export function sendCompressed(request: FastifyRequest, reply: FastifyReply, body: Readable) {
+export function sendCompressed(request: FastifyRequest, reply: AnyReply, body: Readable) {
   const length = Number(reply.getHeader('content-length') ?? Number.POSITIVE_INFINITY)
   const isText = /\b(json|text|xml)\b/.test(String(reply.getHeader('content-type')))
   const encoding = encodingFor(request.headers['accept-encoding'])
   reply.header('vary', varyOf(reply))
-  const isPlain = !isText || length < WORTH_COMPRESSING || request.method === 'HEAD' || reply.hasHeader('content-encoding')
+  const isPlain =
+    !isText || length < WORTH_COMPRESSING || request.method === 'HEAD' || reply.hasHeader('content-encoding')
   if (isPlain || !encoding) return reply.send(body)
 
   const compressed = compressor(encoding)
@@ -21,4 +25,4 @@ export function sendCompressed(request: FastifyRequest, reply: FastifyReply, bod
   return reply.removeHeader('content-length').header('content-encoding', encoding).send(compressed)
 }
 
-const varyOf = (reply: FastifyReply) => [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ')
+const varyOf = (reply: AnyReply) => [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ')

@@ -1,8 +1,8 @@
-import cookie from '@fastify/cookie'
 import { GUEST_TOKEN_PATH, PREFERENCE_COOKIE_AGE } from '@aisle/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { storeOf } from '../hosts/store-site.ts'
 import type { Limiter } from '../limits/limiter.ts'
+import { cookieOf, hostCookie } from '../server/cookies.rules.ts'
 import { crossSite, notJson } from '../server/server.errors.ts'
 import { isCrossSite, isJsonOrEmpty } from './cross-site.rules.ts'
 import { newGuestSubject, type SubjectSeal } from './guest-subject.ts'
@@ -16,24 +16,26 @@ export type GuestOptions = {
 }
 
 const COOKIE = '__Host-aisle-guest'
-const cookieOptions = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const
 
 /** Who a shopper without account is: a token that pages read, a subject that only the cookie knows. */
 export const guestTokenRoutes = ({ tokens, seal, limiter, tokensPerMinute }: GuestOptions) =>
   async function (app: FastifyInstance) {
-    await app.register(cookie, { parseOptions: { decode: String } })
     const options = { constraints: { site: 'store' }, onRequest: refuseForeignPages }
 
     app.post(GUEST_TOKEN_PATH, options, async (request, reply) => {
       const { tenant } = storeOf(request)
       await limiter.take({ name: 'guest-token', limit: tokensPerMinute, seconds: 60 }, request.ip)
-      const subject = seal.open(tenant, request.cookies[COOKIE]) ?? newGuestSubject()
-      reply.setCookie(COOKIE, seal.seal(tenant, subject), { ...cookieOptions, maxAge: PREFERENCE_COOKIE_AGE })
+      const subject = seal.open(tenant, cookieOf(request.headers.cookie, COOKIE)) ?? newGuestSubject()
+      reply.header('set-cookie', hostCookie(COOKIE, seal.seal(tenant, subject), PREFERENCE_COOKIE_AGE))
       return reply.header('cache-control', 'no-store').send(await tokens.mint(tenant, subject))
     })
 
     app.delete(GUEST_TOKEN_PATH, options, async (_, reply) =>
-      reply.clearCookie(COOKIE, cookieOptions).header('cache-control', 'no-store').code(204).send(),
+      reply
+        .header('set-cookie', hostCookie(COOKIE, '', 0))
+        .header('cache-control', 'no-store')
+        .code(204)
+        .send(),
     )
   }
 

@@ -7,7 +7,7 @@ import { sendUnknownStore } from './unknown-store.page.ts'
 
 /** Looks tenants up by exact host name; `@aisle/build/registry` is the one implementation. */
 export interface Registries {
-  tenantByHost(host: string): Promise<Registry | undefined>
+  tenantByHost(host: string): Registry | undefined
 }
 
 /** The tenant that a request is for, from its host name alone. */
@@ -22,9 +22,13 @@ export function installStoreSite(app: FastifyInstance, registries: Registries, a
   app.addHook('onRequest', async (request, reply) => {
     if (!request.raw.url?.startsWith('/')) return await reply.code(400).send(failure('BAD_REQUEST', 'Bad request.'))
     const host = hostNameOf(request.raw.rawHeaders, address.port)
-    const registry = host === undefined ? undefined : await registries.tenantByHost(host)
+    const registry = host === undefined ? undefined : registries.tenantByHost(host)
     if (host === undefined || !registry) return sendUnknownStore(request, reply)
     // `host` is one of the registry's own names here, so nothing of the request gets into the origin.
-    request.setDecorator('store', { tenant: registry.tenant, registry, origin: originOf(host, address) } satisfies StoreSite)
+    request.setDecorator('store', {
+      tenant: registry.tenant,
+      registry,
+      origin: originOf(host, address),
+    } satisfies StoreSite)
   })
 }

@@ -16,8 +16,11 @@ function serializeError(error: Error & { code?: string }) {
   const { cause } = error
   return {
     type: error.name,
-    code: error.code,
-    frames: frames.slice(0, 10).map((line) => line.trim()),
+    message: error.code ?? '',
+    stack: frames
+      .slice(0, 10)
+      .map((line) => line.trim())
+      .join('\n'),
     ...(cause instanceof Error ? { cause: { type: cause.name, code: 'code' in cause ? cause.code : undefined } } : {}),
   }
 }

@@ -1,40 +1,42 @@
+import { identityAccount, passwordPolicy as passwordPolicyEndpoint } from '@aisle/api/identity-account'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AccountStore } from '../accounts/account.store.ts'
+import type { Account, AccountStore } from '../accounts/account.store.ts'
 import { passwordPolicy } from '../accounts/password-policy.ts'
 import { claimsOf } from '../oidc/accounts.ts'
 import type { TenantDirectory } from '../tenants/tenant.directory.ts'
-import { type Bearer, type Caller, refuse } from './bearer.ts'
+import type { Bearer } from './bearer.ts'
 
 export type AccountRoutes = { accounts: AccountStore; tenants: TenantDirectory; bearer: Bearer }
-type Answer = (caller: Caller) => Promise<unknown>
+type Present = (account: Account, tenant: string) => unknown
 
-/** The identity API of spec 1 §7 and the OpenID userinfo: read by the page of the token's own tenant. */
+/** The identity API of spec 1 §7 and the OpenID userinfo, for the page of the token's own tenant. */
 export function accountRoutes(app: FastifyInstance, { accounts, tenants, bearer }: AccountRoutes): void {
-  serve('/Account', async ({ sub, tenant }) => {
-    const account = await accounts.find(tenant, sub)
-    if (!account) return undefined
-    const { id, email, emailVerified, firstName, lastName } = account
-    return { succeeded: true, data: { id, email, emailVerified, firstName, lastName } }
+  serve(identityAccount.path, ({ id, email, emailVerified, firstName, lastName }) => ({
+    succeeded: true,
+    data: { id, email, emailVerified, firstName, lastName },
+  }))
+  serve('/me', claimsOf)
+
+  // Guests read it before they have an account; it is no secret.
+  app.options(passwordPolicyEndpoint.path, sendPreflight)
+  app.get(passwordPolicyEndpoint.path, async (request, reply) => {
+    const { origin } = request.headers
+    reply.header('vary', 'Origin')
+    if (origin !== undefined && (await tenants.hasOrigin(origin))) reply.header('access-control-allow-origin', origin)
+    return { succeeded: true, data: passwordPolicy }
   })
 
-  serve('/PasswordPolicy', async () => ({ succeeded: true, data: passwordPolicy }))
-
-  serve('/me', async ({ sub, tenant }) => {
-    const account = await accounts.find(tenant, sub)
-    return account && claimsOf(account, tenant)
-  })
-
-  function serve(path: string, answer: Answer) {
-    app.options(path, async (request, reply) => sendPreflight(request, reply))
+  function serve(path: string, present: Present) {
+    app.options(path, sendPreflight)
     app.get(path, async (request, reply) => {
       reply.header('vary', 'Origin')
       const caller = await bearer(request.headers.authorization)
-      if (!caller) return refuse(request, reply)
-      const tenant = await tenants.find(caller.tenant)
+      if (!caller) return refuse(reply)
       const { origin } = request.headers
-      if (origin !== undefined && origin !== tenant?.origin) return reply.code(403).send({ succeeded: false, data: null })
+      if (origin !== undefined && origin !== (await tenants.find(caller.tenant))?.origin) return refuse(reply)
       if (origin !== undefined) reply.header('access-control-allow-origin', origin)
-      return (await answer(caller)) ?? refuse(request, reply)
+      const account = await accounts.find(caller.tenant, caller.sub)
+      return account ? present(account, caller.tenant) : refuse(reply)
     })
   }
 
@@ -51,3 +53,9 @@ export function accountRoutes(app: FastifyInstance, { accounts, tenants, bearer 
       .send()
   }
 }
+
+const refuse = (reply: FastifyReply) =>
+  reply
+    .code(401)
+    .header('www-authenticate', 'Bearer error="invalid_token"')
+    .send({ succeeded: false, errors: [{ errorCode: 'UNAUTHORIZED', descreption: 'Sign in to see this.' }] })

@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createLocalJWKSet, errors, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { Keys } from '../keys/keys.ts'
@@ -27,6 +26,3 @@ export function createBearer(keys: Keys, issuer: string) {
 }
 
 export type Bearer = ReturnType<typeof createBearer>
-
-export const refuse = (_request: FastifyRequest, reply: FastifyReply) =>
-  reply.code(401).header('www-authenticate', 'Bearer error="invalid_token"').send({ succeeded: false, data: null })

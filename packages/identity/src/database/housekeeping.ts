@@ -17,7 +17,9 @@ type Parts = {
 /** Removes every ten minutes what has expired. `stop` ends it. */
 export function startHousekeeping(parts: Parts): { stop: () => void } {
   const timer = setInterval(() => {
-    removeExpired(parts).catch((error: unknown) => parts.log.warn({ err: error }, 'housekeeping failed, will try again'))
+    removeExpired(parts).catch((error: unknown) =>
+      parts.log.warn({ err: error }, 'housekeeping failed, will try again'),
+    )
   }, 600_000)
   return { stop: () => clearInterval(timer) }
 }

@@ -10,8 +10,16 @@ const compose = (tenant: Tenant, recipient: string, { subject, text, body }: Wor
   recipient,
   subject,
   text,
-  html: html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${subject}</title></head><body>${body}</body></html>`
-    .markup,
+  html: html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <title>${subject}</title>
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html>`.markup,
 })
 
 export function createCodeMail(tenant: Tenant, recipient: string, code: string): Mail {
@@ -20,7 +28,9 @@ export function createCodeMail(tenant: Tenant, recipient: string, code: string):
   return compose(tenant, recipient, {
     subject,
     text: `Welcome to ${tenant.name}!\n\nYour one-time code: ${code}\n\n${ending}\n`,
-    body: html`<p>Welcome to ${tenant.name}!</p><p>Your one-time code: <strong>${code}</strong></p><p>${ending}</p>`,
+    body: html`<p>Welcome to ${tenant.name}!</p>
+      <p>Your one-time code: <strong>${code}</strong></p>
+      <p>${ending}</p>`,
   })
 }
 
@@ -31,7 +41,9 @@ export function createAlreadyRegisteredMail(tenant: Tenant, recipient: string): 
   return compose(tenant, recipient, {
     subject,
     text: `${first}\n\n${second}\n\n${tenant.origin}/\n`,
-    body: html`<p>${first}</p><p>${second}</p><p><a href="${tenant.origin}/">${tenant.name}</a></p>`,
+    body: html`<p>${first}</p>
+      <p>${second}</p>
+      <p><a href="${tenant.origin}/">${tenant.name}</a></p>`,
   })
 }
 
@@ -42,6 +54,7 @@ export function createResetMail(tenant: Tenant, recipient: string, link: string)
     subject,
     text: `Set a new password for your account at ${tenant.name}:\n\n${link}\n\n${ending}\n`,
     body: html`<p>Set a new password for your account at ${tenant.name}:</p>
-<p><a href="${link}">Set a new password</a></p><p>${ending}</p>`,
+      <p><a href="${link}">Set a new password</a></p>
+      <p>${ending}</p>`,
   })
 }

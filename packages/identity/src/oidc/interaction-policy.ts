@@ -12,11 +12,13 @@ const signedInAtThisStore = ({ oidc }: KoaContextWithOIDC) => {
 export function createInteractionPolicy() {
   const policy = base()
   policy.remove('consent')
-  policy.get('login')?.checks.add(
-    new Check('other_store', 'End-User is not signed in at this store', 'login_required', (context) =>
-      signedInAtThisStore(context) || context.oidc.result?.login ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT,
-    ),
-  )
+  policy
+    .get('login')
+    ?.checks.add(
+      new Check('other_store', 'End-User is not signed in at this store', 'login_required', (context) =>
+        signedInAtThisStore(context) || context.oidc.result?.login ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT,
+      ),
+    )
   policy.add(new Prompt({ name: 'create', requestable: true }), 0)
   return policy
 }

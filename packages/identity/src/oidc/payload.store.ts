@@ -28,8 +28,14 @@ export function createPayloadStore(pool: Pool) {
            grant_id = excluded.grant_id, uid = excluded.uid, payload = excluded.payload,
            expires_at = excluded.expires_at`,
         [
-          model, hashId(id), tenant ?? null, payload.accountId ?? null, payload.grantId ?? null, payload.uid ?? null,
-          JSON.stringify(payload), expiresInSeconds ?? null,
+          model,
+          hashId(id),
+          tenant ?? null,
+          payload.accountId ?? null,
+          payload.grantId ?? null,
+          payload.uid ?? null,
+          JSON.stringify(payload),
+          expiresInSeconds ?? null,
         ],
       )
     },

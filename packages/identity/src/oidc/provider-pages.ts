@@ -50,10 +50,18 @@ function renderProblem(tenant: Tenant | undefined, { error }: ErrorOut, cause: E
 // The store has asked already: the script presses the button. Without scripts it is pressed by hand.
 function renderSignOut(tenant: Tenant | undefined, form: string, askedByStore: boolean): string {
   const body = html`<h1>${askedByStore ? 'Signing you out' : 'Sign out?'}</h1>
-<p>${tenant ? `Your cart at ${tenant.name} stays in this browser.` : 'This ends your sign-in in this browser.'}</p>
-${trustedMarkup(form)}
-<button type="submit" class="primary" form="op.logoutForm" name="logout" value="yes"
-${askedByStore && html` data-automatic`}>Sign out</button>
-${!askedByStore && html`<button type="submit" class="quiet" form="op.logoutForm">Stay signed in</button>`}`
+    <p>${tenant ? `Your cart at ${tenant.name} stays in this browser.` : 'This ends your sign-in in this browser.'}</p>
+    ${trustedMarkup(form)}
+    <button
+      type="submit"
+      class="primary"
+      form="op.logoutForm"
+      name="logout"
+      value="yes"
+      ${askedByStore && html` data-automatic`}
+    >
+      Sign out
+    </button>
+    ${!askedByStore && html`<button type="submit" class="quiet" form="op.logoutForm">Stay signed in</button>`}`
   return renderPage({ tenant, title: 'Sign out', body })
 }

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import Provider, { type Configuration } from 'oidc-provider'
 import type { AccountStore } from '../accounts/account.store.ts'
 import type { Keys } from '../keys/keys.ts'
@@ -20,17 +21,21 @@ export type ProviderParts = {
   readonly accounts: AccountStore
   readonly payloads: PayloadStore
   readonly tenants: TenantDirectory
+  readonly onFailure: (error: unknown) => void
 }
 
 export function createProvider(parts: ProviderParts): Provider {
   const provider = new Provider(parts.issuer, configure(parts))
   provider.proxy = true
+  provider.on('server_error', (_context, error) => parts.onFailure(error))
+  // Koa's own event, which the provider's types leave out; unheard, Koa prints to the console.
+  const koa: EventEmitter = provider
+  koa.on('error', parts.onFailure)
   provider.on('end_session.success', (context) => {
     // The library lets refresh tokens outlive the session; signing out at a store ends them there.
-    const state = context.oidc.session?.state
-    const clientId = typeof state?.['clientId'] === 'string' ? state['clientId'] : undefined
-    const grantId = clientId && context.oidc.session?.authorizations?.[clientId]?.grantId
-    if (grantId) void endGrant(parts.payloads, grantId).catch((error: unknown) => provider.emit('error', error))
+    const clientId = context.oidc.session?.state?.['clientId']
+    const grantId = typeof clientId === 'string' && context.oidc.session?.authorizations?.[clientId]?.grantId
+    if (grantId) endGrant(parts.payloads, grantId).catch(parts.onFailure)
   })
   return provider
 }
@@ -73,7 +78,10 @@ function configure({ issuer, keys, clockSkewSeconds, accounts, payloads, tenants
     features: {
       devInteractions: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
-      revocation: { enabled: true },
+      revocation: {
+        enabled: true,
+        allowedPolicy: async (_context, client, token) => token.clientId === client.clientId,
+      },
       // Access tokens are for the API; the account routes answer /me.
       userinfo: { enabled: false },
       dPoP: { enabled: true },

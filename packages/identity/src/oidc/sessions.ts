@@ -1,8 +1,11 @@
+import { accessTokenSeconds } from './api-resource.ts'
+
 const minutes = 60
 const days = 24 * 60 * minutes
 
 /** Seconds. A refresh token keeps the end of the one it replaces, so 30 days are absolute. */
 export const lifetimes = {
+  AccessToken: () => accessTokenSeconds,
   AuthorizationCode: () => minutes,
   IdToken: () => 10 * minutes,
   Interaction: () => 60 * minutes,

@@ -2,7 +2,13 @@
 export type Html = { readonly markup: string }
 type Part = Html | string | number | undefined | false | readonly Html[]
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
 
 const isList = (part: Part): part is readonly Html[] => Array.isArray(part)

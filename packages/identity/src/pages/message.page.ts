@@ -14,7 +14,8 @@ export type Message = {
 /** A page that only says something and shows the way on. */
 export function renderMessage({ tenant, title, text, more, link }: Message): string {
   const way = link ?? (tenant && { href: `${tenant.origin}/`, label: `Back to ${tenant.name}` })
-  const body = html`<h1>${title}</h1><p>${text}</p>${more}
-${way && html`<p class="ways"><a class="primary" href="${way.href}">${way.label}</a></p>`}`
+  const body = html`<h1>${title}</h1>
+    <p>${text}</p>
+    ${more} ${way && html`<p class="ways"><a class="primary" href="${way.href}">${way.label}</a></p>`}`
   return renderPage({ tenant, title, body })
 }

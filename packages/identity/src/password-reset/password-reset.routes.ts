@@ -17,7 +17,12 @@ import { renderForgotPassword, renderLinkSent, renderResetPassword } from './pas
 import type { PasswordResetService } from './password-reset.service.ts'
 
 const forgotSchema = z.object({ email: emailSchema })
-const tokenSchema = z.object({ token: z.string().regex(/^[\w-]{43}$/).catch('') })
+const tokenSchema = z.object({
+  token: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .catch(''),
+})
 const resetSchema = tokenSchema.extend({ password: z.string().catch('') })
 
 export type PasswordResetRoutes = {
@@ -69,9 +74,7 @@ export function passwordResetRoutes(app: FastifyInstance, parts: PasswordResetRo
     const email = await resets.reset(tenant, token, password)
     if (email === undefined) throw linkSpent(tenant)
     await attempts.clear(tenant.id, signInKey(email, request.ip))
-    return reply
-      .type('text/html')
-      .send(renderMessage({ tenant, title: messages.changedTitle, text: messages.changed }))
+    return reply.type('text/html').send(renderMessage({ tenant, title: messages.changedTitle, text: messages.changed }))
   })
 
   async function findTenant(id: string): Promise<Tenant> {
@@ -81,5 +84,4 @@ export function passwordResetRoutes(app: FastifyInstance, parts: PasswordResetRo
   }
 }
 
-const linkSpent = (tenant: Tenant) =>
-  new PageProblem(410, { title: messages.spentTitle, text: messages.spent }, tenant)
+const linkSpent = (tenant: Tenant) => new PageProblem(410, { title: messages.spentTitle, text: messages.spent }, tenant)

@@ -14,7 +14,10 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, error: unknow
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
   const { title, text } = problem.words
-  return reply.code(problem.status).type('text/html').send(renderMessage({ tenant: problem.tenant, title, text }))
+  return reply
+    .code(problem.status)
+    .type('text/html')
+    .send(renderMessage({ tenant: problem.tenant, title, text }))
 }
 
 function unexpected(error: unknown): PageProblem {

@@ -7,12 +7,14 @@ export type ConfirmEmailPage = { tenant: Tenant; path: string; email: string; pr
 
 export function renderConfirmEmail({ tenant, path, email, problem }: ConfirmEmailPage): string {
   const body = html`<h1>Check your inbox</h1>
-<p>We have sent a mail to <strong>${email}</strong>. Type the six digits from it to finish. They work for 10 minutes.</p>
-${renderAlert(problem)}
-<form method="post" action="${path}/confirm-email">
-${renderField({ name: 'code', label: 'One-time code', autocomplete: 'one-time-code', inputMode: 'numeric', maxLength: 10 })}
-${renderSubmit('Confirm and sign in')}
-</form>
-<p class="other">No mail? Look into the spam folder, or <a href="${path}/create-account">start again</a>.</p>`
+    <p>
+      We have sent a mail to <strong>${email}</strong>. Type the six digits from it to finish. They work for 10 minutes.
+    </p>
+    ${renderAlert(problem)}
+    <form method="post" action="${path}/confirm-email">
+      ${renderField({ name: 'code', label: 'One-time code', autocomplete: 'one-time-code', inputMode: 'numeric', maxLength: 10 })}
+      ${renderSubmit('Confirm and sign in')}
+    </form>
+    <p class="other">No mail? Look into the spam folder, or <a href="${path}/create-account">start again</a>.</p>`
   return renderPage({ tenant, title: 'Check your inbox', body })
 }

@@ -16,17 +16,17 @@ export type CreateAccountPage = {
 export function renderCreateAccount({ tenant, path, values, errors = {} }: CreateAccountPage): string {
   const problem = Object.keys(errors).length > 0 ? 'Some fields need another look. Nothing was saved yet.' : undefined
   const body = html`<h1>Create an account</h1>
-<p class="lead">at ${tenant.name}</p>
-${renderAlert(problem)}
-<form method="post" action="${path}/create-account">
-<div class="pair">
-${renderField({ name: 'firstName', label: 'First name', autocomplete: 'given-name', value: values?.firstName ?? '', error: errors.firstName, maxLength: 40 })}
-${renderField({ name: 'lastName', label: 'Last name', autocomplete: 'family-name', value: values?.lastName ?? '', error: errors.lastName, maxLength: 40 })}
-</div>
-${renderField({ name: 'email', label: 'Email', type: 'email', autocomplete: 'email', value: values?.email ?? '', error: errors.email, maxLength: 254 })}
-${renderField({ name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', error: errors.password, hint: `At least ${passwordPolicy.minimumLength} characters. Longer is safer; spaces are fine.`, maxLength: passwordPolicy.maximumLength })}
-${renderSubmit('Create account')}
-</form>
-<p class="other">Have an account already? <a href="${path}">Sign in</a></p>`
+    <p class="lead">at ${tenant.name}</p>
+    ${renderAlert(problem)}
+    <form method="post" action="${path}/create-account">
+      <div class="pair">
+        ${renderField({ name: 'firstName', label: 'First name', autocomplete: 'given-name', value: values?.firstName ?? '', error: errors.firstName, maxLength: 40 })}
+        ${renderField({ name: 'lastName', label: 'Last name', autocomplete: 'family-name', value: values?.lastName ?? '', error: errors.lastName, maxLength: 40 })}
+      </div>
+      ${renderField({ name: 'email', label: 'Email', type: 'email', autocomplete: 'email', value: values?.email ?? '', error: errors.email, maxLength: 254 })}
+      ${renderField({ name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', error: errors.password, hint: `At least ${passwordPolicy.minLength} characters. Longer is safer; spaces are fine.`, maxLength: passwordPolicy.maxLength })}
+      ${renderSubmit('Create account')}
+    </form>
+    <p class="other">Have an account already? <a href="${path}">Sign in</a></p>`
   return renderPage({ tenant, title: 'Create an account', body })
 }

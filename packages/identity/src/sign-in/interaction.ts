@@ -8,7 +8,12 @@ import type { TenantDirectory } from '../tenants/tenant.directory.ts'
 export type InteractionParams = { Params: { tenant: string; uid: string } }
 
 /** A sign-in under way: whose store, and the path that its pages hang below. */
-export type Interaction = { readonly id: string; readonly tenant: Tenant; readonly path: string; readonly prompt: string }
+export type Interaction = {
+  readonly id: string
+  readonly tenant: Tenant
+  readonly path: string
+  readonly prompt: string
+}
 
 export type Interactions = ReturnType<typeof createInteractions>
 

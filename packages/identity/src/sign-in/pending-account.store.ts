@@ -28,7 +28,12 @@ export function createPendingAccountStore(pool: Pool) {
              (tenant_id, interaction_id, email, password_hash, first_name, last_name, code_hash, expires_at)
            VALUES ($1, $2, $3, $4, $5, $6, $7, now() + interval '10 minutes')`,
           [
-            tenant, interactionId, pending.email, pending.passwordHash, pending.firstName, pending.lastName,
+            tenant,
+            interactionId,
+            pending.email,
+            pending.passwordHash,
+            pending.firstName,
+            pending.lastName,
             pending.codeHash,
           ],
         )

@@ -24,7 +24,8 @@ export const createAccountMessages = {
 
 export const problemMessages = {
   expiredTitle: 'This page has expired',
-  expired: 'It was open for too long, or was opened in another browser. Nothing was changed. Start again from the store.',
+  expired:
+    'It was open for too long, or was opened in another browser. Nothing was changed. Start again from the store.',
   foreignTitle: 'That did not come from this page',
   foreign: 'Your browser sent the form from another address, so it was not accepted. Nothing was changed.',
   refusedTitle: 'We cannot sign you in here',

@@ -7,14 +7,14 @@ export type SignInPage = { tenant: Tenant; path: string; email?: string | undefi
 
 export function renderSignIn({ tenant, path, email, problem }: SignInPage): string {
   const body = html`<h1>Sign in</h1>
-<p class="lead">to ${tenant.name}</p>
-${renderAlert(problem)}
-<form method="post" action="${path}">
-${renderField({ name: 'email', label: 'Email', type: 'email', autocomplete: 'username', value: email ?? '', maxLength: 254 })}
-${renderField({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password', maxLength: 128 })}
-<p class="aside"><a href="${path}/forgot-password">Forgot your password?</a></p>
-${renderSubmit('Sign in')}
-</form>
-<p class="other">New here? <a href="${path}/create-account">Create an account</a></p>`
+    <p class="lead">to ${tenant.name}</p>
+    ${renderAlert(problem)}
+    <form method="post" action="${path}">
+      ${renderField({ name: 'email', label: 'Email', type: 'email', autocomplete: 'username', value: email ?? '', maxLength: 254 })}
+      ${renderField({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password', maxLength: 128 })}
+      <p class="aside"><a href="${path}/forgot-password">Forgot your password?</a></p>
+      ${renderSubmit('Sign in')}
+    </form>
+    <p class="other">New here? <a href="${path}/create-account">Create an account</a></p>`
   return renderPage({ tenant, title: 'Sign in', body })
 }

@@ -32,7 +32,11 @@ export function signInRoutes(app: FastifyInstance, { interactions, accounts, att
     return interactions.finish(request, reply, interaction, account.id)
   })
 
-  async function authenticate(ip: string, { tenant }: Interaction, { email, password }: z.output<typeof credentialsSchema>) {
+  async function authenticate(
+    ip: string,
+    { tenant }: Interaction,
+    { email, password }: z.output<typeof credentialsSchema>,
+  ) {
     const key = signInKey(email, ip)
     // Counted before the password is checked: parallel guesses cannot slip through, and a success starts anew.
     const attempt = await attempts.take(tenant.id, key, signInLimit)

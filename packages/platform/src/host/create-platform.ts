@@ -19,7 +19,7 @@ import type { StoredValue } from '../storage/stored-value.ts'
 import type { TabChannel } from '../tabs/tab-channel.ts'
 import type { TenantState } from '../tenant/tenant.types.ts'
 import { createToasts } from '../toasts/create-toasts.ts'
-import { type Report, reasonOf } from './reports.ts'
+import { type Report, messageOf } from './reports.ts'
 
 export type PlatformParts = {
   readonly tenant: TenantState
@@ -40,8 +40,13 @@ export type PlatformParts = {
   readonly initial?: { readonly session?: Partial<SessionState>; readonly cart?: Partial<CartState> }
 }
 
-/** The platform as the shell holds it: it also begins to ask. */
-export type HostPlatform = Platform & { start(): Promise<void> }
+/** The platform as the shell holds it. */
+export type HostPlatform = Platform & {
+  /** Begins to ask: who this is, what is in the cart. */
+  start(): Promise<void>
+  /** Drops edits and questions that still wait. For tests and islands. */
+  stop(): void
+}
 
 const ABANDONED_TOAST = 8000
 
@@ -49,7 +54,7 @@ const ABANDONED_TOAST = 8000
 export function createPlatform(parts: PlatformParts): HostPlatform {
   const { surfaces, channel, guest, initial } = parts
   const queryClient = createQueryClient(parts.calls)
-  const bus = createBus((error) => parts.report({ kind: 'error', reason: reasonOf(error) }))
+  const bus = createBus((error) => parts.report({ kind: 'error', message: messageOf(error) }))
   const dialogs = createDialogs(surfaces)
   const toasts = createToasts()
   const api = createApiClient({
@@ -125,6 +130,10 @@ export function createPlatform(parts: PlatformParts): HostPlatform {
     async start() {
       if (session.store.getState().status === 'signed-in') await startSignedIn()
       else await cart.start()
+    },
+    stop() {
+      cart.reset()
+      queryClient.clear()
     },
   }
 }

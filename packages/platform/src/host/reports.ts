@@ -1,30 +1,22 @@
-/** A fault seen in a browser, without personal data. */
-export type FaultReport = {
-  readonly kind: 'remote' | 'error' | 'rejection' | 'registry'
-  /** The remote to blame, where it is known, with its version. */
-  readonly remote?: string
-  readonly version?: string
-  readonly part?: string
-  readonly reason: string
-  readonly path: string
-}
+import { type ClientReport, REPORTS_PATH } from '@aisle/contract'
 
-export type Report = (fault: Omit<FaultReport, 'path'>) => void
+export type Report = (fault: Omit<ClientReport, 'type'>) => void
 
-export const REPORT_PATH = '/_/reports'
 const MOST_PER_PAGE = 20
+const LONGEST = 500
 
-/** Tells the gateway of faults; each once, and no more than twenty from one page. */
+/** Tells the gateway of failures in the page, without personal data; each once, and no more than twenty. */
 export function createReport(): Report {
   const sent = new Set<string>()
   return (fault) => {
-    const body = JSON.stringify({ ...fault, reason: fault.reason.slice(0, 500), path: location.pathname })
+    const report: ClientReport = { type: 'aisle-failure', ...fault, message: fault.message.slice(0, LONGEST) }
+    const body = JSON.stringify(report)
     if (sent.has(body) || sent.size >= MOST_PER_PAGE || typeof navigator.sendBeacon !== 'function') return
     sent.add(body)
-    navigator.sendBeacon(REPORT_PATH, new Blob([body], { type: 'application/json' }))
+    navigator.sendBeacon(REPORTS_PATH, new Blob([body], { type: 'application/json' }))
   }
 }
 
-/** What a fault says of itself. */
-export const reasonOf = (error: unknown): string =>
+/** What a failure says of itself. */
+export const messageOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : `Thrown: ${String(error)}`

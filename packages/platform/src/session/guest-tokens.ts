@@ -1,4 +1,5 @@
-import { fetchGuestToken } from '@aisle/api/client/guest-token'
+import { askForGuest } from '@aisle/api/client/guest-token'
+import { GUEST_TOKEN_PATH, guestTokenSchema } from '@aisle/contract'
 import * as z from 'zod/mini'
 import { createStoredValue } from '../storage/stored-value.ts'
 import type { TabChannel } from '../tabs/tab-channel.ts'
@@ -40,9 +41,11 @@ export function createGuestTokens({
     channel,
     withLock: withTabLock,
     async renew() {
-      const startAnew = anew.read() ?? false
-      const token = await fetchGuestToken({ baseUrl, startAnew, signal: AbortSignal.timeout(RENEWAL_TIMEOUT) })
+      const url = baseUrl + GUEST_TOKEN_PATH
+      const signal = AbortSignal.timeout(RENEWAL_TIMEOUT)
+      if (anew.read()) await askForGuest('DELETE', url, { signal })
       anew.remove()
+      const token = z.parse(guestTokenSchema, await askForGuest('POST', url, { signal }))
       return { accessToken: token.access_token, expiresAt: Date.now() + token.expires_in * 1000 }
     },
   })

@@ -14,8 +14,8 @@ import { type ReactNode, Suspense } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { CartState } from '../cart/cart.types.ts'
-import { createPlatform } from '../host/create-platform.ts'
-import { type Platform, PlatformProvider, startPlatform, type WidgetView } from '../platform.tsx'
+import { createPlatform, type HostPlatform } from '../host/create-platform.ts'
+import { PlatformProvider, startPlatform, type WidgetView } from '../platform.tsx'
 import type { SessionState } from '../session/session.types.ts'
 import { createMemoryValue } from '../storage/stored-value.ts'
 import { silentChannel } from '../tabs/tab-channel.ts'
@@ -54,7 +54,7 @@ export function createTestPlatform({
   tenant = {},
   calls = [],
   WidgetView = () => null,
-}: TestSurroundings = {}): Platform {
+}: TestSurroundings = {}): HostPlatform {
   const isSignedIn = session?.status === 'signed-in'
   const platform = createPlatform({
     tenant: { tenant: 'fresh', configuration: aConfiguration(), theme: {}, ...tenant },
@@ -63,7 +63,7 @@ export function createTestPlatform({
     calls,
     serverTime: new Date().toISOString(),
     partnersOrigin: 'http://partners.localhost:3000',
-    baseUrl: 'http://fresh.localhost:3000',
+    baseUrl: location.origin,
     channel: silentChannel,
     cartNumber: createMemoryValue(cart.detail?.orderNumber ?? undefined),
     session: {
@@ -89,8 +89,11 @@ export function createTestPlatform({
     },
   })
   startPlatform(platform)
+  started.push(platform)
   return platform
 }
+
+const started: HostPlatform[] = []
 
 const aProfile = { subject: 'shopper', email: 'customer@example.com', firstName: 'Casey' }
 
@@ -116,6 +119,7 @@ export function renderWithProviders(ui: ReactNode, { route = '/', path = '*', ..
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => {
   cleanup()
+  for (const platform of started.splice(0)) platform.stop()
   server.resetHandlers()
 })
 afterAll(() => server.close())

@@ -37,6 +37,7 @@ CREATE TABLE commerce.products (
   barcode text,
   category_id uuid,
   product_family integer NOT NULL DEFAULT 0 CHECK (product_family BETWEEN 0 AND 2),
+  gift_card_amounts integer[] NOT NULL DEFAULT '{}',
   gift_card_min_cents integer CHECK (gift_card_min_cents >= 0),
   gift_card_max_cents integer CHECK (gift_card_max_cents >= gift_card_min_cents),
   has_age_restriction boolean NOT NULL DEFAULT false,
@@ -61,6 +62,7 @@ CREATE TABLE commerce.products (
   rating_sum integer NOT NULL DEFAULT 0 CHECK (rating_sum >= 0),
   rating_count integer NOT NULL DEFAULT 0 CHECK (rating_count >= 0),
   featured_rank integer NOT NULL DEFAULT 1000000,
+  is_listed boolean NOT NULL DEFAULT true,
   is_active boolean NOT NULL DEFAULT true,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
@@ -150,7 +152,8 @@ CREATE TABLE commerce.collection_products (
 SELECT commerce.protect('commerce.collection_products');
 CREATE INDEX collection_products_product ON commerce.collection_products (tenant_id, product_id);
 
--- value: hundredths of a percent for 'percent', cents for 'amount' (off) and 'price' (to pay).
+-- value: hundredths of a percent for 'percent', cents for 'amount' (off) and 'price' (to pay), units for 'free'
+-- (of every min_qty + value); 'per-product' has a price for each product.
 CREATE TABLE commerce.discounts (
   tenant_id text NOT NULL REFERENCES commerce.tenants ON DELETE CASCADE,
   discount_id uuid NOT NULL,
@@ -159,7 +162,7 @@ CREATE TABLE commerce.discounts (
   display_name text NOT NULL,
   description text,
   image_url text,
-  kind text NOT NULL CHECK (kind IN ('percent', 'amount', 'price', 'per-product')),
+  kind text NOT NULL CHECK (kind IN ('percent', 'amount', 'price', 'free', 'per-product')),
   value integer NOT NULL CHECK (value >= 0),
   min_qty integer NOT NULL DEFAULT 1 CHECK (min_qty >= 1),
   trigger_text text,

@@ -148,16 +148,6 @@ CREATE TABLE commerce.reviews (
 SELECT commerce.protect('commerce.reviews');
 CREATE INDEX reviews_customer ON commerce.reviews (tenant_id, customer_id);
 
-CREATE TABLE commerce.review_feedback (
-  tenant_id text NOT NULL,
-  review_id uuid NOT NULL,
-  subject text NOT NULL,
-  is_helpful boolean NOT NULL,
-  PRIMARY KEY (tenant_id, review_id, subject),
-  FOREIGN KEY (tenant_id, review_id) REFERENCES commerce.reviews ON DELETE CASCADE
-);
-SELECT commerce.protect('commerce.review_feedback');
-
 CREATE TABLE commerce.store_feedback (
   tenant_id text NOT NULL REFERENCES commerce.tenants ON DELETE CASCADE,
   feedback_id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -165,6 +155,8 @@ CREATE TABLE commerce.store_feedback (
   kind text NOT NULL,
   rating integer CHECK (rating BETWEEN 1 AND 5),
   body text NOT NULL,
+  order_id uuid,
+  page_url text,
   created_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (tenant_id, feedback_id)
 );
@@ -175,9 +167,10 @@ CREATE TABLE commerce.notifications (
   notification_id uuid NOT NULL DEFAULT gen_random_uuid(),
   customer_id uuid NOT NULL,
   title text NOT NULL,
-  body text,
+  body text NOT NULL DEFAULT '',
+  order_id uuid,
   link_type text,
-  link_target text,
+  seo_name text,
   is_read boolean NOT NULL DEFAULT false,
   created_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (tenant_id, notification_id),
@@ -190,6 +183,7 @@ CREATE TABLE commerce.push_tokens (
   tenant_id text NOT NULL,
   token_hash text NOT NULL,
   token text NOT NULL,
+  platform text NOT NULL DEFAULT 'web',
   customer_id uuid NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (tenant_id, token_hash),

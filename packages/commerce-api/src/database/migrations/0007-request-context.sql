@@ -1,6 +1,6 @@
 -- What every call needs to know about store and caller, in the round trip that begins its transaction.
 CREATE FUNCTION commerce.request_context(caller_subject text, caller_role text)
-RETURNS TABLE (mode integer, is_active boolean, has_access boolean, customer_id uuid, is_age_verified boolean)
+RETURNS TABLE (mode integer, is_active boolean, has_access boolean, customer_id uuid, is_age_verified boolean, guards_browsing boolean)
 LANGUAGE plpgsql STABLE AS $$
 BEGIN
   RETURN QUERY
@@ -18,7 +18,9 @@ BEGIN
       SELECT FROM commerce.age_sessions session
       WHERE session.tenant_id = configuration.tenant_id AND session.subject = caller_subject
         AND session.state = 'completed' AND session.completed_at > now() - interval '3 days'
-    ) END
+    ) END,
+    coalesce((configuration.business ->> 'isStoreAgeRestricted')::boolean, false)
+      AND coalesce((configuration.business ->> 'enableAgeRestrictedBrowsing')::boolean, false)
   FROM commerce.tenant_configurations configuration
   LEFT JOIN commerce.customers customer
     ON caller_role = 'user' AND customer.tenant_id = configuration.tenant_id

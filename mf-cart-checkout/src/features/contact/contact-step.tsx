@@ -1,0 +1,51 @@
+import { customer } from '@aisle/api/customer'
+import type { GuestContact } from '@aisle/api/place-order'
+import { useCallIfReady, useSession } from '@aisle/platform'
+import { Button } from '@aisle/ui/button'
+import { Stack } from '@aisle/ui/page-layout'
+import { Loading, Skeleton } from '@aisle/ui/skeleton'
+import { GuestContactForm } from './guest-contact.tsx'
+
+type ContactStepProps = {
+  readonly guest: GuestContact | undefined
+  readonly orderNumber: string
+  readonly onDone: (guest: GuestContact | undefined, summary: string) => void
+}
+
+/** Who orders: a guest says and proves it, a customer is known. */
+export function ContactStep({ guest, orderNumber, onDone }: ContactStepProps) {
+  const status = useSession((session) => session.status)
+  if (status === 'starting') return <ContactSkeleton />
+  if (status === 'signed-in') return <CustomerContact onDone={(summary) => onDone(undefined, summary)} />
+  return (
+    <GuestContactForm
+      contact={guest}
+      orderNumber={orderNumber}
+      onVerified={(contact) => onDone(contact, `${contact.firstName} ${contact.lastName}, ${contact.email}`)}
+    />
+  )
+}
+
+function CustomerContact({ onDone }: { readonly onDone: (summary: string) => void }) {
+  const { data, isPending } = useCallIfReady(customer, {})
+  const email = useSession((session) => session.profile?.email)
+  if (isPending) return <ContactSkeleton />
+  const name = [data?.firstName, data?.lastName].filter(Boolean).join(' ')
+  const lines = [name, data?.email ?? email, data?.phoneNumber].filter((line) => Boolean(line))
+  return (
+    <Stack $gap={4}>
+      <p>{lines.join(', ')}</p>
+      <div>
+        <Button variant="primary" onClick={() => onDone(lines.slice(0, 2).join(', '))}>
+          Continue
+        </Button>
+      </div>
+    </Stack>
+  )
+}
+
+const ContactSkeleton = () => (
+  <Loading label="Loading your details">
+    <Skeleton height="96px" radius="m" />
+  </Loading>
+)

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+
+/** What the payment provider's frame says. Card data stays inside of it. */
+const frameMessageSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('token'), nonce: z.string(), token: z.string(), brand: z.string(), last4: z.string() }),
+  z.object({ type: z.literal('error'), nonce: z.optional(z.string()), message: z.string() }),
+])
+
+export type CardToken = { readonly token: string; readonly brand: string; readonly last4: string }
+
+/** The shopper's card was not taken by the provider's form; the message is theirs. */
+export class CardRejected extends Error {
+  override readonly name = 'CardRejected'
+}
+
+const PATIENCE = 20_000
+
+/**
+ * Asks the provider's frame for a token. Only that very frame on the provider's origin is listened to (T51).
+ * @throws CardRejected when the form is incomplete or the frame does not answer within 20 s
+ */
+export function requestCardToken(frame: Window, origin: string): Promise<CardToken> {
+  const nonce = crypto.randomUUID()
+  return new Promise((resolve, reject) => {
+    const finish = (settle: () => void) => {
+      clearTimeout(timer)
+      window.removeEventListener('message', listen)
+      settle()
+    }
+    const listen = ({ source, origin: sender, data }: MessageEvent) => {
+      if (source !== frame || sender !== origin) return
+      const message = z.safeParse(frameMessageSchema, data)
+      if (!message.success || (message.data.nonce !== undefined && message.data.nonce !== nonce)) return
+      const answer = message.data
+      if (answer.type === 'error') return finish(() => reject(new CardRejected(answer.message)))
+      finish(() => resolve({ token: answer.token, brand: answer.brand, last4: answer.last4 }))
+    }
+    const timer = setTimeout(
+      () => finish(() => reject(new CardRejected('The payment form did not answer. Please try again.'))),
+      PATIENCE,
+    )
+    window.addEventListener('message', listen)
+    frame.postMessage({ type: 'tokenize', nonce }, origin)
+  })
+}

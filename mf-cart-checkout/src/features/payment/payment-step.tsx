@@ -1,0 +1,100 @@
+import type { CartDetail } from '@aisle/api/cart-detail'
+import { type PaymentMethod, paymentMethodList } from '@aisle/api/payment-method'
+import { useCallIfReady, usePlatform, useSession, useTenant } from '@aisle/platform'
+import { Alert } from '@aisle/ui/alert'
+import { Button } from '@aisle/ui/button'
+import { Stack } from '@aisle/ui/page-layout'
+import { RadioGroup } from '@aisle/ui/radio-group'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import styled from 'styled-components'
+import { paymentMessages as texts } from './payment.messages.ts'
+import { requestCardToken } from './hosted-card.ts'
+
+/** How the shopper pays, and how a summary says it. */
+export type PaymentChoice = {
+  readonly label: string
+  readonly input:
+    | { readonly paymentToken: string }
+    | { readonly paymentMethodID: string }
+    | { readonly isPayAtStore: true }
+}
+
+type PaymentStepProps = { readonly detail: CartDetail; readonly onDone: (choice: PaymentChoice) => void }
+
+/** A saved card, a new one typed into the provider's frame, or payment at the store where that is allowed. */
+export function PaymentStep({ detail, onDone }: PaymentStepProps) {
+  const saved = useSavedCards()
+  const canPayAtStore = Object.values(detail.fulfillments).every((group) => group.allowPayAtStore)
+  const [wanted, setWanted] = useState<string>()
+  const chosen = wanted ?? saved.find((card) => card.isDefault)?.paymentMethodId ?? 'card'
+  const options = [
+    ...saved.map((card) => ({ value: card.paymentMethodId, label: nameOf(card), isDisabled: card.isExpired ?? false })),
+    { value: 'card', label: texts.newCard },
+    ...(canPayAtStore ? [{ value: 'store', label: texts.payAtStore }] : []),
+  ]
+  return (
+    <Stack $gap={4}>
+      {options.length > 1 ? (
+        <RadioGroup legend={texts.howToPay} look="cards" options={options} value={chosen} onChange={setWanted} />
+      ) : null}
+      {chosen === 'card' ? (
+        <NewCard onDone={onDone} />
+      ) : (
+        <Button
+          variant="primary"
+          onClick={() =>
+            onDone({
+              label: options.find(({ value }) => value === chosen)?.label ?? '',
+              input: chosen === 'store' ? { isPayAtStore: true } : { paymentMethodID: chosen },
+            })
+          }
+        >
+          Continue
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+function useSavedCards(): readonly PaymentMethod[] {
+  const isCustomer = useSession((session) => Boolean(session.customerId))
+  const cards = useCallIfReady(paymentMethodList, { query: {} }, { enabled: isCustomer })
+  return cards.data?.items ?? []
+}
+
+const nameOf = ({ brand, last4 }: PaymentMethod) =>
+  `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending in ${last4}`
+
+function NewCard({ onDone }: Pick<PaymentStepProps, 'onDone'>) {
+  const { partnersOrigin } = usePlatform()
+  const provider = useTenant((tenant) => tenant.configuration?.businessConfigurations.currentPaymentGateway)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const tokenize = useMutation({
+    mutationFn: async () => {
+      const target = frame.current?.contentWindow
+      if (!target) throw new Error(texts.formMissing)
+      return await requestCardToken(target, partnersOrigin)
+    },
+    onSuccess: ({ token, last4 }) => onDone({ label: texts.cardEnding(last4), input: { paymentToken: token } }),
+  })
+  if (!provider) return <Alert variant="danger">{texts.noGateway}</Alert>
+
+  const source = new URL(`/payments/${provider.toLowerCase()}/fields`, partnersOrigin)
+  source.searchParams.set('origin', window.location.origin)
+  return (
+    <Stack $gap={4}>
+      <Frame ref={frame} title={texts.frameTitle} src={source.href} allow="payment" />
+      {tokenize.error ? <Alert variant="danger">{tokenize.error.message}</Alert> : null}
+      <Button variant="primary" isBusy={tokenize.isPending} onClick={() => tokenize.mutate()}>
+        Continue
+      </Button>
+    </Stack>
+  )
+}
+
+const Frame = styled.iframe`
+  width: 100%;
+  height: 260px;
+  border: 0;
+`

@@ -1,0 +1,38 @@
+import { type PlaceOrderBody, placeOrder } from '@aisle/api/place-order'
+import { type ApiClient, ApiError } from '@aisle/api/client'
+import type { Intents } from './intent.ts'
+
+/** The order was refused or declined: nothing was bought, the shopper may change something and go on. */
+export class OrderRefused extends Error {
+  override readonly name = 'OrderRefused'
+  readonly code: string
+
+  constructor({ code, message }: ApiError) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** Nobody knows yet whether the order was placed. Sending it again with the kept key is safe. */
+export class OutcomeUnknown extends Error {
+  override readonly name = 'OutcomeUnknown'
+}
+
+/**
+ * Places an order exactly once: the intent is kept before the call and until its outcome is known (F23-F25).
+ * @throws OrderRefused, OutcomeUnknown
+ */
+export async function sendOrder(client: ApiClient, intents: Intents, body: PlaceOrderBody) {
+  const { key } = intents.begin(body)
+  try {
+    const placed = await client.call(placeOrder, { body }, { idempotencyKey: key })
+    intents.end()
+    return placed
+  } catch (error) {
+    if (!(error instanceof ApiError) || isUnknown(error)) throw new OutcomeUnknown('', { cause: error })
+    intents.end()
+    throw new OrderRefused(error)
+  }
+}
+
+const isUnknown = ({ status, code }: ApiError) => status === 0 || status >= 500 || code === 'BAD_REPLY'

@@ -1,0 +1,38 @@
+import type { GuestContact, PlaceOrderBody } from '@aisle/api/place-order'
+import type { CartDetail } from '@aisle/api/cart-detail'
+import { orderTotal } from '@aisle/api/order-totals'
+import type { BookedSlot } from '@aisle/api/slot'
+import type { PaymentChoice } from '../payment/payment-step.tsx'
+
+/** What the shopper has entered so far. Addresses and the pickup person are the server's already. */
+export type CheckoutDraft = {
+  readonly guest?: GuestContact
+  readonly payment?: PaymentChoice
+  readonly instructions: Readonly<Record<string, string>>
+  readonly slots: Readonly<Record<string, BookedSlot>>
+  /** What a done step shows, by the step's id. */
+  readonly summaries: Readonly<Record<string, string>>
+}
+
+export const emptyDraft: CheckoutDraft = { instructions: {}, slots: {}, summaries: {} }
+
+/** The order as the API takes it. The total is what the shopper sees: another one is refused by the server. */
+export function orderOf(draft: CheckoutDraft, detail: CartDetail, isAcknowledgeAccepted: boolean): PlaceOrderBody {
+  return {
+    ...(detail.orderNumber ? { orderNumber: detail.orderNumber } : {}),
+    ...draft.payment?.input,
+    ...(draft.guest ? { guest: draft.guest } : {}),
+    orderFulfillments: Object.values(detail.fulfillments).map(({ fulfillmentMethodID, shippingRateID }) => {
+      const slot = draft.slots[fulfillmentMethodID]
+      const instruction = draft.instructions[fulfillmentMethodID]
+      return {
+        fulfillmentMethodID,
+        ...(slot ? { slotBookingID: slot.slotBookingID } : {}),
+        ...(instruction ? { deliveryInstruction: instruction } : {}),
+        ...(shippingRateID ? { shippingRateID } : {}),
+      }
+    }),
+    isAcknowledgeAccepted,
+    expectedTotal: orderTotal(detail.orderSummary),
+  }
+}

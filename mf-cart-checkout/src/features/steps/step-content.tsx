@@ -1,0 +1,77 @@
+import type { CartDetail } from '@aisle/api/cart-detail'
+import { isPickedUp } from '@aisle/api/fulfillment-kind'
+import { useSession } from '@aisle/platform'
+import { ContactStep } from '../contact/contact-step.tsx'
+import { DeliveryDetails } from '../fulfillment/delivery-details.tsx'
+import { PickupDetails } from '../fulfillment/pickup-details.tsx'
+import { PaymentStep } from '../payment/payment-step.tsx'
+import { ReviewStep } from '../placing/review-step.tsx'
+import { slotText } from '../time-slot/slot-text.ts'
+import { TimeSlot } from '../time-slot/time-slot.tsx'
+import type { CheckoutDraft } from './checkout-draft.ts'
+import type { Step } from './steps.rules.ts'
+
+type StepContentProps = {
+  readonly step: Step
+  readonly detail: CartDetail
+  readonly draft: CheckoutDraft
+  readonly placing: { readonly isPending: boolean; readonly error: Error | null }
+  readonly onFinish: (change: Partial<CheckoutDraft>, summary: string) => void
+  readonly onPlace: (isAcknowledged: boolean) => void
+}
+
+/** The form of one step. */
+export function StepContent({ step, detail, draft, placing, onFinish, onPlace }: StepContentProps) {
+  const profile = useSession((session) => session.profile)
+  const orderNumber = detail.orderNumber ?? ''
+  if (step.id === 'contact') {
+    return (
+      <ContactStep
+        guest={draft.guest}
+        orderNumber={orderNumber}
+        onDone={(guest, summary) => onFinish({ guest }, summary)}
+      />
+    )
+  }
+  if (step.id === 'payment') {
+    return <PaymentStep detail={detail} onDone={(payment) => onFinish({ payment }, payment.label)} />
+  }
+  if (step.id === 'review') {
+    return <ReviewStep detail={detail} isPlacing={placing.isPending} error={placing.error} onPlace={onPlace} />
+  }
+  if (!('group' in step)) return null
+
+  const { group } = step
+  const method = group.fulfillmentMethodID
+  const person = draft.guest ?? profile ?? {}
+  if (step.id.startsWith('slot:')) {
+    return (
+      <TimeSlot
+        group={group}
+        orderNumber={orderNumber}
+        held={draft.slots[method]}
+        onDone={(slot) => onFinish({ slots: { ...draft.slots, [method]: slot } }, slotText(slot))}
+      />
+    )
+  }
+  if (isPickedUp(group.codeName)) {
+    return (
+      <PickupDetails
+        group={group}
+        person={person}
+        orderNumber={orderNumber}
+        onDone={(summary) => onFinish({}, summary)}
+      />
+    )
+  }
+  return (
+    <DeliveryDetails
+      group={group}
+      person={person}
+      orderNumber={orderNumber}
+      onDone={(summary, instruction) =>
+        onFinish({ instructions: { ...draft.instructions, [method]: instruction } }, summary)
+      }
+    />
+  )
+}

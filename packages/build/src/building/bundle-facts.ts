@@ -1,0 +1,48 @@
+import type { Rspack } from '@rsbuild/core'
+import type { BuildRecord } from './build-record.ts'
+
+type Facts = Pick<BuildRecord, 'chunks' | 'entries' | 'exposes' | 'needs' | 'provides'>
+type ChunkGroup = Rspack.Compilation['chunkGroups'][number]
+
+const EXPOSED = '__federation_expose_'
+
+/** What the bundler knows of a finished build: which files belong to which import, and what is shared. */
+export function readBundleFacts({ compilation }: Rspack.Stats): Facts {
+  const groups = [...compilation.chunkGroups]
+  const later = groups.filter((group) => !group.isInitial())
+  const identifiers = [...compilation.modules].map((module) => module.identifier())
+  return {
+    entries: Object.fromEntries(
+      [...compilation.entrypoints].map(([name, entry]) => [name, loadable(entry.getFiles())] as const),
+    ),
+    chunks: later.flatMap((group) =>
+      group.origins.flatMap(({ request, module }) =>
+        request === undefined ? [] : [{ request, from: sourceOf(module?.identifier()), files: loadable(group.getFiles()) }],
+      ),
+    ),
+    exposes: Object.fromEntries(later.flatMap(exposed)),
+    needs: sharedModules(identifiers, /^consume shared module \([^)]+\) (\S+)@(\S+)/),
+    provides: sharedModules(identifiers, /^provide shared module \([^)]+\) (\S+)@(\S+) = /),
+  }
+}
+
+const exposed = (group: ChunkGroup): readonly (readonly [string, readonly string[]])[] =>
+  group.name?.startsWith(EXPOSED)
+    ? [[`./${group.name.slice(EXPOSED.length)}`, loadable(group.getFiles())] as const]
+    : []
+
+const loadable = (files: readonly string[]) => files.filter((file) => /\.(js|css)$/.test(file))
+
+/** The file in a module's identifier, behind its loaders. */
+const sourceOf = (identifier: string | undefined) => identifier?.split('!').at(-1) ?? ''
+
+function sharedModules(identifiers: readonly string[], pattern: RegExp): Record<string, string> {
+  return Object.fromEntries(
+    identifiers
+      .flatMap((identifier) => {
+        const [, name, version] = pattern.exec(identifier) ?? []
+        return name !== undefined && version !== undefined ? [[name, version] as const] : []
+      })
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
+}

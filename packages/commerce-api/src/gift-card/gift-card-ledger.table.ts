@@ -1,0 +1,18 @@
+import { bigint, integer, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { commerce, tenantId } from '../database/commerce-schema.ts'
+
+export const giftCardLedger = commerce.table(
+  'gift_card_ledger',
+  {
+    tenantId: tenantId(),
+    entryId: bigint('entry_id', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    giftCardId: uuid('gift_card_id').notNull(),
+    orderId: uuid('order_id'),
+    reason: text('reason').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    balanceCents: integer('balance_cents').notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.entryId] })],
+)
+export type GiftCardLedgerRecord = typeof giftCardLedger.$inferSelect

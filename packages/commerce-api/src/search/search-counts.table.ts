@@ -1,0 +1,14 @@
+import { integer, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { commerce, tenantId } from '../database/commerce-schema.ts'
+
+export const searchCounts = commerce.table(
+  'search_counts',
+  {
+    tenantId: tenantId(),
+    keyword: text('keyword').notNull(),
+    searches: integer('searches').notNull(),
+    lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.keyword] })],
+)
+export type SearchCountRecord = typeof searchCounts.$inferSelect

@@ -1,0 +1,9 @@
+import type { BusinessConfiguration, Configuration } from '@aisle/api/configuration'
+import type { CardBrand } from '@aisle/api/payment-method'
+
+/** What a tenant sets about its store; mode and activity have columns of their own. */
+export type BusinessSettings = Omit<BusinessConfiguration, 'mode' | 'isActive'>
+
+export type PaymentLogo = { readonly brand: CardBrand; readonly imageURL?: string | null }
+
+export type SocialPlatform = Configuration['socialPlatforms'][number]

@@ -1,0 +1,114 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import { assetRoutes } from './assets/asset.routes.ts'
+import { wellKnownRoutes } from './assets/well-known.routes.ts'
+import { documentRoutes } from './documents/document.routes.ts'
+import { createDocuments } from './documents/document.service.ts'
+import { createIdentitySettings } from './documents/identity-settings.ts'
+import { createSharedCalls } from './documents/shared-calls.ts'
+import { createStoreCalls } from './documents/store-calls.ts'
+import type { PublicAddress } from './environment.ts'
+import { apiRoutes } from './forwarding/api.routes.ts'
+import { serviceSite } from './forwarding/sites.routes.ts'
+import { installGuestKeys } from './guest/guest-jwks.routes.ts'
+import type { GuestKey } from './guest/guest-key.ts'
+import { createSubjectSeal } from './guest/guest-subject.ts'
+import { guestTokenRoutes } from './guest/guest-token.routes.ts'
+import { createGuestTokens } from './guest/guest-tokens.ts'
+import { siteConstraint } from './hosts/sites.ts'
+import { installStoreSite, type Registries } from './hosts/store-site.ts'
+import type { Limiter } from './limits/limiter.ts'
+import { baseHeaders } from './policy/security-headers.ts'
+import { reportRoutes } from './reports/report.routes.ts'
+import { installErrors } from './server/errors.plugin.ts'
+import { type Dependency, installHealth } from './server/health.routes.ts'
+import { defaultLimits, type Limits } from './server/limits.ts'
+import { installRequestLog, loggerOptions } from './server/logging.ts'
+
+export type GatewayOptions = {
+  readonly address: PublicAddress
+  readonly identityOrigin: string
+  readonly partnersOrigin: string
+  readonly apiUrl: string
+  readonly identityUrl: string
+  readonly partnersUrl: string
+  readonly registries: Registries
+  readonly registryDir: string
+  readonly imagesDir?: string | undefined
+  readonly guestKey: GuestKey
+  readonly guestIssuer: string
+  readonly guestTokensPerMinute: number
+  readonly limiter: Limiter
+  readonly dependencies: readonly Dependency[]
+  readonly trustedProxies?: readonly string[]
+  readonly logLevel?: string
+  readonly logTo?: NodeJS.WritableStream
+  readonly limits?: Partial<Limits>
+  /** Milliseconds that a page waits for its data. */
+  readonly dataDeadline?: number
+}
+
+/** The front door: one port, told apart by host. */
+export async function buildGateway(options: GatewayOptions): Promise<FastifyInstance> {
+  const app = createServer(options)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...baseHeaders(options.address.scheme), 'x-request-id': request.id })
+  })
+  installErrors(app)
+  installRequestLog(app)
+  installHealth(app, options.dependencies)
+  installGuestKeys(app, options.guestKey)
+  const { identityOrigin, partnersOrigin, identityUrl, partnersUrl } = options
+  await app.register(serviceSite({ site: 'identity', origin: identityOrigin, service: identityUrl }))
+  await app.register(serviceSite({ site: 'partners', origin: partnersOrigin, service: partnersUrl }))
+  await app.register(storeSite(options))
+  return app
+}
+
+function createServer(options: GatewayOptions) {
+  const limits = { ...defaultLimits, ...options.limits }
+  const hostOf = (origin: string) => new URL(origin).hostname
+  const app: FastifyInstance = Fastify({
+    logger: { ...loggerOptions(options.logLevel ?? 'info'), ...(options.logTo ? { stream: options.logTo } : {}) },
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: options.trustedProxies?.length ? [...options.trustedProxies] : false,
+    bodyLimit: limits.bodyLimit,
+    requestTimeout: limits.requestTimeout,
+    connectionTimeout: limits.connectionTimeout,
+    http: { headersTimeout: limits.headersTimeout, connectionsCheckingInterval: limits.checkInterval },
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 2000 },
+    constraints: {
+      site: siteConstraint({
+        identity: hostOf(options.identityOrigin),
+        partners: hostOf(options.partnersOrigin),
+        publicPort: options.address.port,
+      }),
+    },
+  })
+  app.server.maxConnections = limits.maxConnections
+  return app
+}
+
+const storeSite = (options: GatewayOptions) =>
+  async function (app: FastifyInstance) {
+    const { identityOrigin, partnersOrigin, limiter } = options
+    const tokens = createGuestTokens(options.guestKey, options.guestIssuer)
+    const calls = createStoreCalls(options.apiUrl, tokens)
+    const answer = createDocuments({
+      calls,
+      shared: createSharedCalls(calls),
+      identity: createIdentitySettings({ service: options.identityUrl, origin: identityOrigin }),
+      partnersOrigin,
+      ...(options.dataDeadline === undefined ? {} : { dataDeadline: options.dataDeadline }),
+    })
+    const seal = createSubjectSeal(options.guestKey.derive('guest cookie'))
+    installStoreSite(app, options.registries, options.address)
+    await app.register(guestTokenRoutes({ tokens, seal, limiter, tokensPerMinute: options.guestTokensPerMinute }))
+    await app.register(apiRoutes(options.apiUrl))
+    await app.register(assetRoutes(options))
+    await app.register(reportRoutes(limiter))
+    await app.register(wellKnownRoutes)
+    await app.register(documentRoutes({ answer, sources: { identityOrigin, partnersOrigin } }))
+  }

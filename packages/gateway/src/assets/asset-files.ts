@@ -1,0 +1,73 @@
+import { readFile, realpath, stat } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { compress, type Encoding } from './compression.rules.ts'
+
+export type AssetFile = { readonly bytes: Buffer; readonly encoding: Encoding | undefined }
+
+export type AssetFiles = ReturnType<typeof createAssetFiles>
+
+const MAX_BYTES = 96 * 1024 * 1024
+const MAX_FILE = 16 * 1024 * 1024
+
+/** Files below `root`, compressed once and kept in memory; the least recently asked for go first. */
+export function createAssetFiles(root: string) {
+  const kept = new Map<string, Promise<Buffer>>()
+  const sizes = new Map<string, number>()
+
+  const remember = (key: string, load: () => Promise<Buffer>): Promise<Buffer> => {
+    const loading = kept.get(key) ?? load()
+    kept.delete(key)
+    kept.set(key, loading)
+    loading.then(
+      ({ length }) => makeRoom(key, length),
+      () => forget(key),
+    )
+    return loading
+  }
+
+  const forget = (key: string) => {
+    kept.delete(key)
+    sizes.delete(key)
+  }
+
+  const makeRoom = (key: string, length: number) => {
+    if (kept.has(key)) sizes.set(key, length)
+    let total = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+    for (const oldest of kept.keys()) {
+      if (total <= MAX_BYTES) return
+      total -= sizes.get(oldest) ?? 0
+      forget(oldest)
+    }
+  }
+
+  return {
+    /** `undefined` when there is no such file, or when it lies elsewhere in truth. */
+    async find(segments: readonly string[], encoding: Encoding | undefined): Promise<AssetFile | undefined> {
+      const path = await locate(root, segments)
+      if (!path) return undefined
+      const plain = () => remember(`${path.key} plain`, () => readFile(path.file))
+      if (!encoding) return { bytes: await plain(), encoding: undefined }
+      const bytes = await remember(`${path.key} ${encoding}`, async () => await compress(await plain(), encoding, 10))
+      return { bytes, encoding }
+    },
+  }
+}
+
+/** The file in truth, with a key that changes when it does. */
+async function locate(root: string, segments: readonly string[]) {
+  try {
+    const [base, file] = await Promise.all([realpath(root), realpath(join(root, ...segments))])
+    if (!file.startsWith(base + sep)) return undefined
+    const { size, mtimeMs, ...entry } = await stat(file)
+    return entry.isFile() && size <= MAX_FILE ? { file, key: `${file} ${size} ${mtimeMs}` } : undefined
+  } catch (error) {
+    if (
+      error instanceof Error &&
+      'code' in error &&
+      /^(ENOENT|ENOTDIR|ENAMETOOLONG|EACCES|ELOOP)$/.test(String(error.code))
+    ) {
+      return undefined
+    }
+    throw error
+  }
+}

@@ -1,0 +1,30 @@
+import type { Asset, Registry } from '@aisle/contract'
+import { escapeHtml } from './escape.rules.ts'
+import type { PageMatch } from './page-match.rules.ts'
+
+export type Preload = Asset & { readonly as: 'script' | 'style' }
+
+const kindOf = (url: string) => (/\.css(\?|$)/.test(url) ? 'style' : 'script')
+
+/** What the first view of a page runs, beside the shell: its remote's entry and its own first chunks. */
+export function preloadsOf(page: PageMatch | undefined): readonly Preload[] {
+  if (!page) return []
+  const { remote, pageName } = page
+  return [remote.entry, ...(remote.preloads[pageName] ?? [])].map((asset) => ({ ...asset, as: kindOf(asset.url) }))
+}
+
+const asset = ({ url, integrity }: Asset, attribute: 'src' | 'href', nonce: string) =>
+  `${attribute}="${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous" nonce="${nonce}"`
+
+/**
+ * Tags with integrity, `crossorigin` and nonce like those of the request that follows: a preload that differs in one
+ * of them is fetched a second time.
+ */
+export const preloadTags = (preloads: readonly Preload[], nonce: string): string =>
+  preloads.map((preload) => `<link rel="preload" as="${preload.as}" ${asset(preload, 'href', nonce)}>`).join('\n')
+
+export const shellTags = (shell: Registry['shell'], nonce: string): string =>
+  [
+    ...(shell?.styles ?? []).map((style) => `<link rel="stylesheet" ${asset(style, 'href', nonce)}>`),
+    ...(shell?.scripts ?? []).map((script) => `<script defer ${asset(script, 'src', nonce)}></script>`),
+  ].join('\n')

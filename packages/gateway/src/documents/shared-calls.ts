@@ -1,0 +1,61 @@
+import type { InlinedCall } from '@aisle/contract'
+import type { StoreCalls } from './store-calls.ts'
+
+/** What every page of a store needs, whichever it is; the shell asks with the very same terms. */
+export const sharedCallNames = ['configuration', 'theme', 'footerDetails'] as const
+export type SharedCallName = (typeof sharedCallNames)[number]
+
+const TERMS = { query: { global: true } }
+
+export type SharedCalls = Readonly<Partial<Record<SharedCallName, InlinedCall>>>
+
+/** How long an answer may stand in for one that the API does not give, in milliseconds. */
+const STAND_IN = 10 * 60_000
+const MAX_ENTRIES = 1000
+
+/** Answers of the shared calls, per tenant: fresh ones as long as the endpoint says, older ones when the API fails. */
+export function createSharedCalls(calls: StoreCalls, now = Date.now) {
+  const kept = new Map<string, { call: InlinedCall; at: number }>()
+
+  const keep = (key: string, call: InlinedCall) => {
+    kept.delete(key)
+    kept.set(key, { call, at: now() })
+    const [oldest] = kept.keys()
+    if (kept.size > MAX_ENTRIES && oldest !== undefined) kept.delete(oldest)
+    return call
+  }
+
+  const read = async (tenant: string, name: SharedCallName, signal: AbortSignal) => {
+    const key = `${tenant} ${name}` // tenants have no spaces in their names (T4)
+    const known = kept.get(key)
+    const age = known ? now() - known.at : Number.POSITIVE_INFINITY
+    if (known && age < calls.cacheMinutes(name) * 60_000) return known.call
+    try {
+      return keep(key, await calls.read(tenant, name, TERMS, signal))
+    } catch (error) {
+      if (known && age < STAND_IN) return known.call
+      throw error
+    }
+  }
+
+  return {
+    /** Those that could be had; `onFailure` hears of the others. */
+    async readAll(
+      tenant: string,
+      signal: AbortSignal,
+      onFailure: (name: string, error: unknown) => void,
+    ): Promise<SharedCalls> {
+      const entries = await Promise.all(
+        sharedCallNames.map(async (name) => {
+          try {
+            return [[name, await read(tenant, name, signal)] as const]
+          } catch (error) {
+            onFailure(name, error)
+            return []
+          }
+        }),
+      )
+      return Object.fromEntries(entries.flat())
+    },
+  }
+}

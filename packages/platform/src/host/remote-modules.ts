@@ -1,0 +1,81 @@
+import type { Component, Remote } from '@aisle/contract'
+import type { ComponentType } from 'react'
+
+export type PartKind = 'page' | 'widget' | 'dialog'
+
+/** A page, widget or dialog of a remote. */
+export type PartName = { readonly remote: string; readonly kind: PartKind; readonly name: string }
+
+/** What loads a remote's code (`federation/`). */
+export interface RemoteSource {
+  loadRemote(name: string, signal: AbortSignal): Promise<Remote>
+  /** Lets the next load start over. */
+  forget(name: string): void
+}
+
+type Part = ComponentType<object>
+type Entry = { readonly promise: Promise<Part>; component?: Part; readonly stop: AbortController }
+
+export type RemoteModules = ReturnType<typeof createRemoteModules>
+
+/**
+ * The parts of remotes that were asked for, each loaded once. One that is there is given at once, without a promise,
+ * so that it renders without a fallback.
+ */
+export function createRemoteModules(source: RemoteSource) {
+  const entries = new Map<string, Entry>()
+  const running = new Set<string>()
+
+  const open = async ({ remote: remoteName, kind, name }: PartName, signal: AbortSignal) => {
+    const remote = await source.loadRemote(remoteName, signal)
+    if (!running.has(remoteName)) {
+      running.add(remoteName)
+      // A remote runs as long as the page: it has no later end than that.
+      remote.start?.({ signal: new AbortController().signal })
+    }
+    const load = partsOf(remote, kind)[name]
+    if (!load) throw new Error(`${remoteName} has no ${kind} ${name}.`)
+    return asComponent((await load()).default)
+  }
+
+  const start = (part: PartName) => {
+    const stop = new AbortController()
+    const entry: Entry = { promise: open(part, stop.signal), stop }
+    entries.set(keyOf(part), entry)
+    entry.promise.then(
+      (component) => {
+        entry.component = component
+      },
+      () => {}, // whoever waits for the promise hears of it
+    )
+    return entry
+  }
+
+  return {
+    /** The component, if it is there. */
+    peek: (part: PartName): Part | undefined => entries.get(keyOf(part))?.component,
+    /** The same promise until it is forgotten: a failed one stays failed, so that rendering may wait on it. */
+    load: (part: PartName): Promise<Part> => (entries.get(keyOf(part)) ?? start(part)).promise,
+    /** Loads ahead of need; a failure is left to whoever needs it, who starts over. */
+    preload(part: PartName): void {
+      if (entries.has(keyOf(part))) return
+      start(part).promise.catch(() => entries.delete(keyOf(part)))
+    },
+    /** Starts over: the next `load` asks the network again. A part that is there stays. */
+    forget(part: PartName): void {
+      const entry = entries.get(keyOf(part))
+      if (!entry || entry.component) return
+      entries.delete(keyOf(part))
+      source.forget(part.remote)
+      entry.stop.abort()
+    },
+  }
+}
+
+const keyOf = ({ remote, kind, name }: PartName) => `${remote}/${kind}/${name}`
+
+const partsOf = (remote: Remote, kind: PartKind) =>
+  kind === 'page' ? remote.pages : kind === 'widget' ? remote.widgets : remote.dialogs
+
+// oxlint-disable-next-line typescript/consistent-type-assertions -- the contract knows no React; what a remote lazily loads is one
+const asComponent = (component: Component<never>) => component as Part

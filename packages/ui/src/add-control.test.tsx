@@ -1,0 +1,77 @@
+import { cartDetail, saveCart } from '@aisle/api/cart'
+import {
+  aCart,
+  aCartItem,
+  aCartProduct,
+  refusal,
+  renderWithProviders,
+  reply,
+  serve,
+  server,
+} from '@aisle/platform/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { AddControl } from './add-control.tsx'
+
+const milk = aCartProduct({ title: 'Whole milk' })
+
+it('adds a product and then counts it', async () => {
+  server.use(serve(saveCart, () => reply(aCart([aCartItem({ qty: 1 })]))))
+  const { user } = renderWithProviders(<AddControl product={milk} isInStock />)
+
+  await user.click(screen.getByRole('button', { name: 'Add Whole milk to cart' }))
+
+  const field = await screen.findByRole('spinbutton', { name: 'Quantity of Whole milk' })
+  expect(field).toHaveProperty('value', '1')
+})
+
+it('shows the wanted quantity before the store answers, and moves the focus along', async () => {
+  server.use(serve(saveCart, () => new Promise<never>(() => {})))
+  const { user } = renderWithProviders(<AddControl product={milk} isInStock />)
+
+  await user.click(screen.getByRole('button', { name: 'Add Whole milk to cart' }))
+
+  expect(screen.getByRole('spinbutton')).toHaveProperty('value', '1')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Increase quantity of Whole milk' }))
+})
+
+it('goes back to what the store has when an edit is refused, and says why', async () => {
+  server.use(
+    serve(saveCart, () => refusal('CRT_0114', 'Only 3 left.')),
+    serve(cartDetail, () => reply(aCart([]))),
+  )
+  const { user } = renderWithProviders(<AddControl product={milk} isInStock />)
+
+  await user.click(screen.getByRole('button', { name: 'Add Whole milk to cart' }))
+
+  await screen.findByText('Only 3 left.')
+  screen.getByRole('button', { name: 'Add Whole milk to cart' })
+})
+
+it('offers to undo a removal', async () => {
+  const { user, platform } = renderWithProviders(<AddControl product={milk} isInStock />, {
+    cart: { status: 'ready', detail: aCart([aCartItem({ qty: 1 })]) },
+  })
+
+  await user.click(screen.getByRole('button', { name: 'Remove Whole milk' }))
+  await waitFor(() => expect(platform.toasts.store.getState()).toHaveLength(1))
+  platform.toasts.store.getState()[0]?.action?.run()
+
+  const field = await screen.findByRole('spinbutton')
+  expect(field).toHaveProperty('value', '1')
+})
+
+it('says when a product is out of stock', () => {
+  renderWithProviders(<AddControl product={milk} isInStock={false} />)
+
+  screen.getByText('Out Of Stock')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('lets a product that ran out be taken from the cart', () => {
+  renderWithProviders(<AddControl product={milk} isInStock={false} />, {
+    cart: { status: 'ready', detail: aCart([aCartItem({ qty: 1 })]) },
+  })
+
+  screen.getByRole('button', { name: 'Remove Whole milk' })
+})

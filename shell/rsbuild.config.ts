@@ -1,0 +1,3 @@
+import { shellConfig } from '@aisle/build'
+
+export default shellConfig()
