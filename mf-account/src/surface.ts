@@ -12,26 +12,11 @@ export const surface = defineSurface({
       guards: ['login', 'customer'],
       linkName: 'paymentMethods',
     },
-    reviews: { path: '/reviews', title: 'Reviews', guards: ['login', 'customer'], linkName: 'reviews' },
-    wishlists: {
-      path: '/manage-wishlist',
-      title: 'Wishlists',
-      guards: ['location', 'customer'],
-      linkName: 'wishlists',
-    },
-    wishlist: {
-      path: '/wishlist/:wishListID',
-      title: 'Wishlist',
-      guards: ['location', 'customer'],
-      linkName: 'wishlist',
-    },
   },
   dialogs: { 'address-form': { title: 'Address', size: 'md' } },
   menu: [
     { in: 'account', label: 'Account', link: 'account', order: 0, guards: ['login'] },
     { in: 'account', label: 'Addresses', link: 'addresses', order: 20, guards: ['login', 'customer'] },
     { in: 'account', label: 'Payment Methods', link: 'paymentMethods', order: 30, guards: ['login', 'customer'] },
-    { in: 'account', label: 'Wishlists', link: 'wishlists', order: 40, guards: ['login', 'customer'] },
-    { in: 'account', label: 'Reviews', link: 'reviews', order: 50, guards: ['login', 'customer'] },
   ],
 })

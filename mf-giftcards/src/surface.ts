@@ -4,9 +4,7 @@ export const surface = defineSurface({
   remote: 'mf-giftcards',
   contract: CONTRACT_MAJOR,
   routes: {
-    giftCards: { path: '/gift-cards', title: 'Gift Cards', guards: ['location'], linkName: 'giftCards' },
     checkBalance: { path: '/gift-cards/check-balance', title: 'Check Balance', linkName: 'giftCardBalance' },
-    giftCard: { path: '/gift-cards/:giftCardId', title: 'Gift Card', linkName: 'giftCard' },
     manage: {
       path: '/manage-gift-cards',
       title: 'My Gift Cards',
@@ -17,7 +15,6 @@ export const surface = defineSurface({
   widgets: { balance: { slot: 'account.summary', order: 20 } },
   menu: [
     { in: 'account', label: 'Gift Cards', link: 'manageGiftCards', order: 60, guards: ['login', 'customer'] },
-    { in: 'footer', label: 'Gift Cards', link: 'giftCards', order: 30 },
-    { in: 'footer', label: 'Check gift card balance', link: 'giftCardBalance', order: 31 },
+    { in: 'footer', label: 'Check gift card balance', link: 'giftCardBalance', order: 30 },
   ],
 })

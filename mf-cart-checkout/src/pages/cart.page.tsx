@@ -10,7 +10,7 @@ import { messages } from '../cart.messages.ts'
 import { Aside, TwoColumns } from '../features/lines/cart-layout.tsx'
 import { CartGroup } from '../features/lines/cart-group.tsx'
 import { missingForMinimum } from '../features/totals/minimum-order.rules.ts'
-import { Totals } from '../features/totals/totals.tsx'
+import { OrderTotalsList } from '@aisle/ui/order-totals'
 
 export default function CartPage() {
   return (
@@ -44,7 +44,7 @@ function CartContent() {
       <Aside>
         <Panel>
           <Stack $gap={4}>
-            <Totals totals={detail.orderSummary} isChanging={isChanging} />
+            <OrderTotalsList totals={detail.orderSummary} isChanging={isChanging} />
             <Slot name="cart.aside" props={{}} />
             {isShort ? null : (
               <LinkButton to="checkout" isWide size="l">

@@ -4,7 +4,7 @@ import { LinkButton } from '@aisle/ui/link-button'
 import { Cluster, PageLayout, PageSection, PageTitle, Panel, Stack } from '@aisle/ui/page-layout'
 import { messages } from '../cart.messages.ts'
 import { OrderedFulfillment } from '../features/order-complete/ordered-fulfillment.tsx'
-import { Totals } from '../features/totals/totals.tsx'
+import { OrderTotalsList } from '@aisle/ui/order-totals'
 
 /** The order was placed: its number, what comes when, what it costs. */
 export default function OrderCompletePage() {
@@ -23,7 +23,7 @@ export default function OrderCompletePage() {
         ))}
         <PageSection title="Summary">
           <Panel>
-            <Totals totals={order.orderSummary} />
+            <OrderTotalsList totals={order.orderSummary} />
           </Panel>
         </PageSection>
         <Slot name="order-complete.after" props={{ orderNumber }} />

@@ -50,18 +50,21 @@ export const customer = endpoint({
   assumed: 'Somebody signed in without a customer record gets null.',
 })
 
+/** What a customer changes of their own details. */
+export const profileSchema = z.strictObject({
+  firstName: z.optional(requiredPersonNameSchema),
+  lastName: z.optional(requiredPersonNameSchema),
+  phoneNumber: z.optional(phoneNumberSchema),
+  countryCode: z.optional(z.string().check(z.maxLength(5))),
+  zipCode: z.optional(zipCodeSchema),
+})
+
 export const updateCustomer = endpoint({
   name: 'updateCustomer',
   method: 'PUT',
   path: '/v1/Customer',
   access: 'customer',
-  body: z.strictObject({
-    firstName: z.optional(requiredPersonNameSchema),
-    lastName: z.optional(requiredPersonNameSchema),
-    phoneNumber: z.optional(phoneNumberSchema),
-    countryCode: z.optional(z.string().check(z.maxLength(5))),
-    zipCode: z.optional(zipCodeSchema),
-  }),
+  body: profileSchema,
   data: customerSchema,
   assumed: 'The personal-info dialog saves somewhere; no path is shown.',
 })

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { assetRoutes } from './assets/asset.routes.ts'
 import { wellKnownRoutes } from './assets/well-known.routes.ts'
@@ -70,7 +70,7 @@ function createServer(options: GatewayOptions) {
   const hostOf = (origin: string) => new URL(origin).hostname
   const app: FastifyInstance = Fastify({
     logger: { ...loggerOptions(options.logLevel ?? 'info'), ...(options.logTo ? { stream: options.logTo } : {}) },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: options.trustedProxies?.length ? [...options.trustedProxies] : false,
     bodyLimit: limits.bodyLimit,
@@ -78,13 +78,15 @@ function createServer(options: GatewayOptions) {
     connectionTimeout: limits.connectionTimeout,
     http: { headersTimeout: limits.headersTimeout, connectionsCheckingInterval: limits.checkInterval },
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 2000 },
-    constraints: {
-      site: siteConstraint({
-        identity: hostOf(options.identityOrigin),
-        partners: hostOf(options.partnersOrigin),
-        publicPort: options.address.port,
-      }),
+    routerOptions: {
+      maxParamLength: 2000,
+      constraints: {
+        site: siteConstraint({
+          identity: hostOf(options.identityOrigin),
+          partners: hostOf(options.partnersOrigin),
+          publicPort: options.address.port,
+        }),
+      },
     },
   })
   app.server.maxConnections = limits.maxConnections

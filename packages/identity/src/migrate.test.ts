@@ -15,7 +15,7 @@ async function asOwner<Row extends pg.QueryResultRow>(sql: string): Promise<Row[
 }
 
 it('applies every migration once, however many runners start together', async () => {
-  await Promise.all(Array.from({ length: 4 }, () => migrate(identity.ownerUrl)))
+  await Promise.all(Array.from({ length: 4 }, () => migrate(identity.ownerUrl, identity.appRole)))
 
   expect(await asOwner('SELECT name FROM identity.migrations ORDER BY name')).toEqual([{ name: '0001-identity.sql' }])
 })
@@ -44,5 +44,5 @@ it('sets the new password of an account that is seeded again with another one', 
 it('refuses to go on when an applied migration was changed', async () => {
   await asOwner("UPDATE identity.migrations SET checksum = 'other'")
 
-  await expect(migrate(identity.ownerUrl)).rejects.toThrow('0001-identity.sql was changed')
+  await expect(migrate(identity.ownerUrl, identity.appRole)).rejects.toThrow('0001-identity.sql was changed')
 })

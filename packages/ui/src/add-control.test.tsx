@@ -1,4 +1,4 @@
-import { cartDetail, saveCart } from '@aisle/api/cart'
+import { cartDetail, removeCartItem, saveCart } from '@aisle/api/cart'
 import {
   aCart,
   aCartItem,
@@ -9,7 +9,7 @@ import {
   serve,
   server,
 } from '@aisle/platform/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { AddControl } from './add-control.tsx'
 
@@ -49,16 +49,22 @@ it('goes back to what the store has when an edit is refused, and says why', asyn
 })
 
 it('offers to undo a removal', async () => {
+  server.use(
+    serve(removeCartItem, () => reply(aCart([], { version: 2 }))),
+    serve(saveCart, () => reply(aCart([aCartItem({ qty: 1 })], { version: 3 }))),
+  )
   const { user, platform } = renderWithProviders(<AddControl product={milk} isInStock />, {
     cart: { status: 'ready', detail: aCart([aCartItem({ qty: 1 })]) },
   })
 
   await user.click(screen.getByRole('button', { name: 'Remove Whole milk' }))
-  await waitFor(() => expect(platform.toasts.store.getState()).toHaveLength(1))
-  platform.toasts.store.getState()[0]?.action?.run()
+  await screen.findByRole('button', { name: 'Add Whole milk to cart' })
+  await waitFor(() => expect(platform.cart.store.getState()).toMatchObject({ detail: null, wanted: {} }))
+  act(() => platform.toasts.store.getState()[0]?.action?.run())
 
   const field = await screen.findByRole('spinbutton')
   expect(field).toHaveProperty('value', '1')
+  await waitFor(() => expect(platform.cart.store.getState().wanted).toEqual({}))
 })
 
 it('says when a product is out of stock', () => {

@@ -46,7 +46,7 @@ export function Image({ src, alt, isPriority = false, placeholder, fit = 'contai
 
 function Drawn({ alt, width, height }: Pick<ImageProps, 'alt' | 'width' | 'height'>) {
   return (
-    <Box role={alt ? 'img' : undefined} aria-label={alt || undefined} style={{ aspectRatio: `${width} / ${height}` }}>
+    <Box role={alt ? 'img' : undefined} aria-label={alt || undefined} $ratio={`${width} / ${height}`}>
       <ImageIcon size={40} />
     </Box>
   )
@@ -58,7 +58,8 @@ const Picture = styled.img<{ readonly $fit: 'contain' | 'cover' }>`
   object-fit: ${({ $fit }) => $fit};
 `
 
-const Box = styled.span`
+const Box = styled.span<{ readonly $ratio: string }>`
+  aspect-ratio: ${({ $ratio }) => $ratio};
   display: grid;
   place-items: center;
   width: 100%;

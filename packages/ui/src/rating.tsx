@@ -22,7 +22,7 @@ export function Rating({ average, count, size = 16 }: RatingProps) {
       </VisuallyHidden>
       <Stars aria-hidden="true">
         {stars}
-        <Filled style={{ width: `${Math.min(Math.max(average / 5, 0), 1) * 100}%` }}>{stars}</Filled>
+        <Filled $percent={Math.round(Math.min(Math.max(average / 5, 0), 1) * 100)}>{stars}</Filled>
       </Stars>
       {count === undefined ? null : <Count aria-hidden="true">({count})</Count>}
     </Root>
@@ -45,7 +45,8 @@ const Stars = styled.span`
   }
 `
 
-const Filled = styled.span`
+const Filled = styled.span<{ readonly $percent: number }>`
+  width: ${({ $percent }) => $percent}%;
   position: absolute;
   inset: 0 auto 0 0;
   display: flex;

@@ -11,7 +11,7 @@ export type SkeletonProps = {
 
 /** A grey box in the place and size of what is being loaded. */
 export function Skeleton({ height = '1em', width = '100%', radius = 's' }: SkeletonProps) {
-  return <Box style={{ height, width, borderRadius: `var(--radius-${radius})` }} aria-hidden="true" />
+  return <Box $height={height} $width={width} $radius={radius} aria-hidden="true" />
 }
 
 /** Skeletons under one announcement: `<Loading label="Loading products">…</Loading>`. */
@@ -28,8 +28,12 @@ const pulse = keyframes`
   50% { opacity: 0.5; }
 `
 
-const Box = styled.span`
+// No `style` attributes: the page's policy refuses them in server-rendered HTML.
+const Box = styled.span<{ readonly $height: string; readonly $width: string; readonly $radius: 's' | 'm' | 'l' }>`
   display: block;
+  height: ${({ $height }) => $height};
+  width: ${({ $width }) => $width};
+  border-radius: var(--radius-${({ $radius }) => $radius});
   max-width: 100%;
   background: var(--color-line);
   animation: ${pulse} 1.6s ease-in-out infinite;

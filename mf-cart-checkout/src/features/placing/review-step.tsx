@@ -8,7 +8,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { messages } from '../../cart.messages.ts'
 import { OutcomeUnknown } from './place-order.ts'
-import { Totals } from '../totals/totals.tsx'
+import { OrderTotalsList } from '@aisle/ui/order-totals'
 
 type ReviewStepProps = {
   readonly detail: CartDetail
@@ -39,7 +39,7 @@ export function ReviewStep({ detail, isPlacing, error, onPlace }: ReviewStepProp
             </Line>
           ))}
       </ul>
-      <Totals totals={detail.orderSummary} />
+      <OrderTotalsList totals={detail.orderSummary} />
       <Checkbox
         label={messages.acknowledge}
         checked={isAcknowledged}

@@ -4,7 +4,7 @@ import { Step } from '@aisle/ui/step'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Aside, TwoColumns } from '../lines/cart-layout.tsx'
 import { usePlaceOrder } from '../placing/use-place-order.ts'
-import { Totals } from '../totals/totals.tsx'
+import { OrderTotalsList } from '@aisle/ui/order-totals'
 import { type CheckoutDraft, emptyDraft, orderOf } from './checkout-draft.ts'
 import { StepContent } from './step-content.tsx'
 import { currentStep, stepsOf } from './steps.rules.ts'
@@ -63,7 +63,7 @@ export function Checkout({ detail }: { readonly detail: CartDetail }) {
       </Stack>
       <Aside>
         <Panel>
-          <Totals totals={detail.orderSummary} />
+          <OrderTotalsList totals={detail.orderSummary} />
         </Panel>
       </Aside>
     </TwoColumns>

@@ -26,7 +26,7 @@ export function readBundleFacts({ compilation }: Rspack.Stats): Facts {
   }
 }
 
-const exposed = (group: ChunkGroup): readonly (readonly [string, readonly string[]])[] =>
+const exposed = (group: ChunkGroup): readonly (readonly [string, string[]])[] =>
   group.name?.startsWith(EXPOSED)
     ? [[`./${group.name.slice(EXPOSED.length)}`, loadable(group.getFiles())] as const]
     : []

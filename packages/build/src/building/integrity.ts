@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { relative } from 'node:path'
 import { filesOf } from './inputs.ts'
 
 /** The hash of a file as browsers check it (W3C Subresource Integrity). */

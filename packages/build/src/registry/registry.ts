@@ -29,6 +29,8 @@ export type Change = {
   readonly edit: (document: RegistryDocument | undefined, tenant: string) => RegistryDocument
   /** Refuses documents that do not hold together, by throwing. */
   readonly check?: (document: RegistryDocument) => void
+  /** Runs once all documents are checked, before the first is written. */
+  readonly prepare?: () => void
 }
 
 /** The registry in a folder: which tenant runs which remotes, at which version, with which hash. */
@@ -65,7 +67,7 @@ export function openRegistry(folder: string, { onProblem = reportProblem, now = 
     readAudit: () => readAudit(folder),
 
     /** Applies a change to all its tenants, or to none. Gives the documents that changed. @throws Refusal */
-    async change({ command, slice, tenants, edit, check }: Change): Promise<readonly RegistryDocument[]> {
+    async change({ command, slice, tenants, edit, check, prepare }: Change): Promise<readonly RegistryDocument[]> {
       return await withLock(folder, { command }, () => {
         const time = now().toISOString()
         const edits = tenants.flatMap((tenant) => {
@@ -76,24 +78,36 @@ export function openRegistry(folder: string, { onProblem = reportProblem, now = 
           const document = { ...after, revision: (before?.revision ?? 0) + 1, updatedAt: time }
           return [{ before, document }]
         })
+        prepare?.()
         for (const { document } of edits) write(document)
-        const entries = edits.map(
-          ({ before, document }): AuditEntry => ({
-            time,
-            who: currentUser(),
-            command,
-            tenant: document.tenant,
-            slice,
-            from: before && slice ? versionIn(before, slice) : undefined,
-            to: slice ? versionIn(document, slice) : undefined,
-            revision: document.revision,
-          }),
+        const entries = edits.flatMap(({ before, document }) =>
+          movesOf(before, document, slice).map(
+            (move): AuditEntry => ({
+              time,
+              who: currentUser(),
+              command,
+              tenant: document.tenant,
+              ...move,
+              revision: document.revision,
+            }),
+          ),
         )
         if (entries.length > 0) appendAudit(folder, entries)
         return edits.map(({ document }) => document)
       })
     },
   }
+}
+
+type Move = Pick<AuditEntry, 'from' | 'slice' | 'to'>
+
+/** Slices whose version changed, or the one that the command was about. */
+function movesOf(before: RegistryDocument | undefined, after: RegistryDocument, slice: string | undefined): readonly Move[] {
+  const slices = ['shell', ...new Set([...Object.keys(before?.remotes ?? {}), ...Object.keys(after.remotes)])]
+  const moves = slices.map((name) => ({ slice: name, from: before && versionIn(before, name), to: versionIn(after, name) }))
+  const changed = moves.filter(({ from, to }) => from !== to)
+  if (changed.length > 0) return changed
+  return [slice === undefined ? {} : { slice, from: versionIn(after, slice), to: versionIn(after, slice) }]
 }
 
 const versionIn = ({ shell, remotes }: RegistryDocument, slice: string) =>

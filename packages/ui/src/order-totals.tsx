@@ -1,11 +1,14 @@
 import { orderTotal, type OrderTotals } from '@aisle/api/order-totals'
-import { OrderSummary, type SummaryLine } from '@aisle/ui/order-summary'
+import { OrderSummary, type SummaryLine } from './order-summary.tsx'
 import styled from 'styled-components'
 
-type TotalsProps = { readonly totals: OrderTotals; /** Figures are about to change. */ readonly isChanging?: boolean }
+export type OrderTotalsListProps = {
+  readonly totals: OrderTotals
+  /** Figures are about to change. */ readonly isChanging?: boolean
+}
 
 /** The sums of a cart or an order, as the server made them. */
-export function Totals({ totals, isChanging = false }: TotalsProps) {
+export function OrderTotalsList({ totals, isChanging = false }: OrderTotalsListProps) {
   return (
     <Figures aria-busy={isChanging}>
       <OrderSummary lines={linesOf(totals)} total={{ label: 'Total', amount: orderTotal(totals) }} />

@@ -1,0 +1,51 @@
+import type { Address } from '@aisle/api/address'
+import { openDialog, toast } from '@aisle/platform'
+import { Badge } from '@aisle/ui/badge'
+import { Button } from '@aisle/ui/button'
+import { Cluster, Panel, Stack } from '@aisle/ui/page-layout'
+import { messages } from '../../account.messages.ts'
+import { useDeleteAddress, useSetDefaultAddress } from './addresses.queries.ts'
+
+/** A kept address with what can be done with it. */
+export function AddressCard({ address }: { readonly address: Address }) {
+  const { customerAddressesID: id, line1, line2, city, state, zip, isDefault } = address
+  const remove = useDeleteAddress()
+  const setDefault = useSetDefaultAddress()
+  const tell = { onError: (error: Error) => toast('error', messages.saveFailed(error.message)) }
+  const askToDelete = async () => {
+    const { deleteAddressTitle: title, deleteAddressText: text } = messages
+    if (await openDialog('confirm', { title, text, confirmLabel: 'Delete', isDestructive: true }))
+      remove.mutate(id, tell)
+  }
+  return (
+    <Panel as="li" aria-label={line1}>
+      <Stack $gap={3}>
+        <address>
+          {[address.firstName, address.lastName].filter(Boolean).join(' ')}
+          <br />
+          {[line1, line2].filter(Boolean).join(', ')}
+          <br />
+          {city}, {state} {zip}
+        </address>
+        <Cluster>
+          {isDefault ? (
+            <Badge tone="accent">Default</Badge>
+          ) : (
+            <Button size="s" isBusy={setDefault.isPending} onClick={() => setDefault.mutate(id, tell)}>
+              Set as default
+            </Button>
+          )}
+          <Button
+            size="s"
+            variant="quiet"
+            aria-label={`Delete ${line1}`}
+            isBusy={remove.isPending}
+            onClick={() => void askToDelete()}
+          >
+            Delete
+          </Button>
+        </Cluster>
+      </Stack>
+    </Panel>
+  )
+}

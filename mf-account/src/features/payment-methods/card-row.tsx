@@ -1,0 +1,57 @@
+import type { PaymentMethod } from '@aisle/api/payment-method'
+import { openDialog, toast } from '@aisle/platform'
+import { Badge } from '@aisle/ui/badge'
+import { Button } from '@aisle/ui/button'
+import { Cluster, Panel, Stack } from '@aisle/ui/page-layout'
+import { messages } from '../../account.messages.ts'
+import { useDeleteCard, useSetDefaultCard } from './payment-methods.queries.ts'
+
+/** A kept card with what can be done with it. */
+export function CardRow({ card }: { readonly card: PaymentMethod }) {
+  const { paymentMethodId: id, brand, last4, expiryMonth, expiryYear, isDefault, isExpired } = card
+  const name = `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending in ${last4}`
+  const remove = useDeleteCard()
+  const setDefault = useSetDefaultCard()
+  const tell = { onError: (error: Error) => toast('error', messages.saveFailed(error.message)) }
+  const askToDelete = async () => {
+    const { deleteCardTitle: title, deleteCardText: text } = messages
+    if (await openDialog('confirm', { title, text, confirmLabel: 'Delete', isDestructive: true }))
+      remove.mutate(id, tell)
+  }
+  return (
+    <Panel as="li" aria-label={name}>
+      <Stack $gap={3}>
+        <div>
+          <strong>{name}</strong>
+          <p>
+            {isExpired ? 'Expired' : 'Expires'} {String(expiryMonth).padStart(2, '0')}/{expiryYear}
+          </p>
+        </div>
+        <Cluster>
+          {isDefault ? (
+            <Badge tone="accent">Default</Badge>
+          ) : (
+            <Button
+              size="s"
+              isBusy={setDefault.isPending}
+              onClick={() =>
+                setDefault.mutate(id, { ...tell, onSuccess: () => toast('success', messages.defaultChanged) })
+              }
+            >
+              Set as default
+            </Button>
+          )}
+          <Button
+            size="s"
+            variant="quiet"
+            aria-label={`Delete ${name}`}
+            isBusy={remove.isPending}
+            onClick={() => void askToDelete()}
+          >
+            Delete
+          </Button>
+        </Cluster>
+      </Stack>
+    </Panel>
+  )
+}

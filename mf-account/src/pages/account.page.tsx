@@ -1,0 +1,41 @@
+import { customer } from '@aisle/api/customer'
+import { session, Slot, useCall, useMenu, useSession } from '@aisle/platform'
+import { Button } from '@aisle/ui/button'
+import { PageLayout, PageSection, PageTitle, Panel, Stack } from '@aisle/ui/page-layout'
+import { TextLink } from '@aisle/ui/text-link'
+import type { LinkName } from '@aisle/contract'
+import { ProfileForm } from '../features/profile/profile-form.tsx'
+
+/** Who the shopper is here, and the ways to everything that is theirs. */
+export default function AccountPage() {
+  const record = useCall(customer, {})
+  const email = useSession((state) => state.profile?.email)
+  return (
+    <PageLayout width="form">
+      <Stack $gap={5}>
+        <PageTitle aside={<Button onClick={() => void session.signOut()}>Sign out</Button>}>Account</PageTitle>
+        <PageSection title="Your details">
+          <Panel>{record ? <ProfileForm customer={record} /> : <p>Signed in as {email}.</p>}</Panel>
+        </PageSection>
+        <Slot name="account.summary" props={{}} />
+        <AccountLinks />
+      </Stack>
+    </PageLayout>
+  )
+}
+
+function AccountLinks() {
+  const entries = useMenu('account').filter(({ link }) => link !== 'account')
+  return (
+    <PageSection title="More">
+      <Panel as="ul">
+        {entries.map(({ link, label }) => (
+          <li key={link}>
+            {/* oxlint-disable-next-line typescript/consistent-type-assertions -- publishing refuses a menu entry whose link nobody declares */}
+            <TextLink to={link as LinkName}>{label}</TextLink>
+          </li>
+        ))}
+      </Panel>
+    </PageSection>
+  )
+}

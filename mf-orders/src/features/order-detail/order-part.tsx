@@ -1,0 +1,58 @@
+import { formatMoney } from '@aisle/api/money'
+import type { OrderFulfillment } from '@aisle/api/order-detail'
+import { Image } from '@aisle/ui/image'
+import { PageSection, Panel } from '@aisle/ui/page-layout'
+import { dayLabel } from '@aisle/ui/slot-picker.rules'
+import { TextLink } from '@aisle/ui/text-link'
+import styled from 'styled-components'
+
+/** The part of an order that comes one way. */
+export function OrderPart({ part }: { readonly part: OrderFulfillment }) {
+  const { slot, address, storeName, pickupPerson } = part
+  const facts = [
+    slot ? `${dayLabel(slot.bookingDate.slice(0, 10))}, ${slot.slotTime}` : undefined,
+    address ? `${address.line1}, ${address.city}, ${address.state} ${address.zip}` : storeName,
+    pickupPerson ? `Fetched by ${pickupPerson.firstName} ${pickupPerson.lastName}` : undefined,
+  ].filter((fact) => fact !== undefined && fact !== null)
+  return (
+    <PageSection title={part.fulfillmentName} aside={<span>{part.statusText}</span>}>
+      <Panel>
+        {facts.map((fact) => (
+          <p key={fact}>{fact}</p>
+        ))}
+        <ul>
+          {part.orderLineItems.map((line) => (
+            <Line key={line.orderLineItemID} aria-label={line.title}>
+              <Image src={line.profileImage} alt="" width={56} height={56} />
+              <div>
+                <TextLink to="product" params={{ seoName: line.seoName }} variant="plain">
+                  {line.title}
+                </TextLink>
+                <Note>
+                  {line.qty} × {formatMoney(line.price)}
+                  {line.sizeText ? ` · ${line.sizeText}` : ''}
+                </Note>
+              </div>
+              <span>{formatMoney(line.totalPrice)}</span>
+            </Line>
+          ))}
+        </ul>
+      </Panel>
+    </PageSection>
+  )
+}
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: 56px minmax(0, 1fr) auto;
+  gap: var(--space-3);
+  align-items: center;
+  padding: var(--space-3) 0;
+  border-bottom: 1px solid var(--color-line);
+  font-variant-numeric: tabular-nums;
+`
+
+const Note = styled.p`
+  color: var(--color-muted);
+  font-size: var(--text-s);
+`

@@ -1,0 +1,18 @@
+import type { OrderDetail } from '@aisle/api/order-detail'
+import { OrderSummary } from '@aisle/ui/order-summary'
+import { OrderTotalsList } from '@aisle/ui/order-totals'
+import { PageSection, Panel, Stack } from '@aisle/ui/page-layout'
+
+/** What an order cost and how it is paid. */
+export function OrderReceipt({ order: { orderSummary, payments } }: { readonly order: OrderDetail }) {
+  return (
+    <PageSection title="Receipt">
+      <Panel>
+        <Stack $gap={4}>
+          <OrderTotalsList totals={orderSummary} />
+          <OrderSummary lines={payments.map(({ label, amount }) => ({ label, amount }))} />
+        </Stack>
+      </Panel>
+    </PageSection>
+  )
+}

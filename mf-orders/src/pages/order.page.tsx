@@ -1,0 +1,61 @@
+import { cancelOrder, orderDetail } from '@aisle/api/order'
+import { api, openDialog, toast, useCall, usePageTitle, usePathParams } from '@aisle/platform'
+import { Badge } from '@aisle/ui/badge'
+import { Button } from '@aisle/ui/button'
+import { Cluster, PageLayout, PageTitle, Stack } from '@aisle/ui/page-layout'
+import { TextLink } from '@aisle/ui/text-link'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { OrderPart } from '../features/order-detail/order-part.tsx'
+import { OrderReceipt } from '../features/order-detail/order-receipt.tsx'
+import { dateText } from '../features/order-list/date-text.ts'
+import { messages } from '../orders.messages.ts'
+
+/** One order: where it is, what is in it, what it cost. */
+export default function OrderPage() {
+  const { orderId = '' } = usePathParams()
+  const order = useCall(orderDetail, { params: { orderId }, query: { WithBifurcation: true } })
+  usePageTitle(`Order #${order.orderNumber}`)
+  const queryClient = useQueryClient()
+  const cancel = useMutation({
+    mutationFn: () => api.call(cancelOrder, { params: { orderId }, query: {} }),
+    onSuccess: () => toast('success', messages.canceled),
+    onError: (error) => toast('error', messages.failed(error.message)),
+    onSettled: () => queryClient.invalidateQueries(),
+  })
+  const askToCancel = async () => {
+    const { cancelTitle: title, cancelText: text } = messages
+    if (
+      await openDialog('confirm', {
+        title,
+        text,
+        confirmLabel: 'Cancel order',
+        cancelLabel: 'Keep order',
+        isDestructive: true,
+      })
+    ) {
+      cancel.mutate()
+    }
+  }
+  return (
+    <PageLayout width="form">
+      <Stack $gap={5}>
+        <PageTitle aside={<Badge>{order.statusText}</Badge>}>Order #{order.orderNumber}</PageTitle>
+        <p>Placed on {dateText(order.placedAt)}</p>
+        {order.orderFulfillments.map((part) => (
+          <OrderPart key={part.fulfillmentMethodID} part={part} />
+        ))}
+        <OrderReceipt order={order} />
+        <Cluster>
+          <TextLink to="trackOrder" params={{ orderId }}>
+            Track Order
+          </TextLink>
+          {order.canCancel ? (
+            <Button variant="danger" isBusy={cancel.isPending} onClick={() => void askToCancel()}>
+              Cancel order
+            </Button>
+          ) : null}
+        </Cluster>
+      </Stack>
+    </PageLayout>
+  )
+}

@@ -1,0 +1,61 @@
+import { orderList, type OrderPeriod, type OrderTab } from '@aisle/api/order'
+import { useCall, useQueryParams } from '@aisle/platform'
+import { EmptyState } from '@aisle/ui/empty-state'
+import { LinkButton } from '@aisle/ui/link-button'
+import { Cluster, PageLayout, PageTitle, Stack } from '@aisle/ui/page-layout'
+import { Pagination } from '@aisle/ui/pagination'
+import { Select } from '@aisle/ui/select'
+import { OrderCard } from '../features/order-list/order-card.tsx'
+import { periodLabels, readFilters, tabLabels } from '../features/order-list/order-filters.ts'
+import { messages } from '../orders.messages.ts'
+
+const PAGE_SIZE = 20
+
+/** The customer's orders, by period and state (spec 2 §2). */
+export default function OrdersPage() {
+  const [query, setQuery] = useQueryParams()
+  const filters = readFilters(query)
+  const orders = useCall(orderList, { query: { ...filters, PageSize: PAGE_SIZE } })
+  const choose = (name: string, value: string) => setQuery({ ...Object.fromEntries(query), page: '1', [name]: value })
+  return (
+    <PageLayout width="form">
+      <Stack $gap={4}>
+        <PageTitle>Orders</PageTitle>
+        <Cluster>
+          <Select
+            label="Status"
+            value={filters.status}
+            options={optionsOf<OrderTab>(tabLabels)}
+            onChange={(event) => choose('status', event.currentTarget.value)}
+          />
+          <Select
+            label="Period"
+            value={filters.period}
+            options={optionsOf<OrderPeriod>(periodLabels)}
+            onChange={(event) => choose('period', event.currentTarget.value)}
+          />
+        </Cluster>
+        {orders.items.length === 0 ? (
+          <EmptyState
+            title={messages.emptyTitle}
+            text={messages.emptyText}
+            actions={<LinkButton to="home">{messages.startShopping}</LinkButton>}
+          />
+        ) : null}
+        {orders.items.map((order) => (
+          <OrderCard key={order.orderID} order={order} />
+        ))}
+        <Pagination
+          page={filters.Page}
+          pageSize={PAGE_SIZE}
+          count={orders.count}
+          noun="orders"
+          onPage={(page) => choose('page', String(page))}
+        />
+      </Stack>
+    </PageLayout>
+  )
+}
+
+const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
+  Object.entries<string>(labels).map(([value, label]) => ({ value, label }))

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { readJson } from '../files/json.ts'
+
+const kibSchema = z.number().check(z.positive())
+
+/** `budgets.json`: KiB in brotli. */
+export const budgetsSchema = z.strictObject({
+  /** All JavaScript until the home page is rendered. */
+  homePage: kibSchema,
+  /** The first script of a remote. */
+  remoteEntry: kibSchema,
+  /** What a page of a remote loads behind the entry before it shows. */
+  firstPageChunk: kibSchema,
+  /** A document with its inlined data, measured where the gateway runs. */
+  document: kibSchema,
+})
+export type Budgets = z.output<typeof budgetsSchema>
+
+export function readBudgets(path = join(import.meta.dirname, '../../budgets.json')): Budgets {
+  const budgets = readJson(path, budgetsSchema)
+  if (!budgets) throw new Error(`${path} is missing.`)
+  return budgets
+}

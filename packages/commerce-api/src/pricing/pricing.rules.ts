@@ -1,0 +1,116 @@
+import { allocateCents } from './allocation.rules.ts'
+import { couponCents } from './coupon.rules.ts'
+import { bestUnitCents } from './discount.rules.ts'
+import { minimumChargeCents } from './minimum-order.rules.ts'
+import type { PricedFulfillment, PricedLine, Pricing, PricingInput, PricingLine } from './pricing.types.ts'
+import { taxesOf, type Tax, type TaxRate } from './tax.rules.ts'
+
+/** The one place where an order's sums are made: cart, checkout, order and receipt all come from here. */
+export function priceOrder(input: PricingInput): Pricing {
+  const goods = input.lines.map(priceGoods)
+  const couponable = goods.filter(({ line }) => !line.isGiftCard)
+  const coupon = input.coupon ? couponCents(input.coupon, sum(couponable, ({ totalCents }) => totalCents)) : 0
+  const couponByLine = allocateCents(coupon, couponable.map(({ line, totalCents }) => ({ key: line.lineId, weight: totalCents })))
+  const lines = withTaxes(goods, couponByLine, input.taxRates)
+  const taxes = taxesOf(taxableByClass(goods, couponByLine), input.taxRates)
+  const fulfillments = priceFulfillments(input, goods)
+  const sums = {
+    subtotalCents: sum(goods, ({ totalCents }) => totalCents),
+    couponCents: coupon,
+    taxCents: sum(taxes, ({ cents }) => cents),
+    tipCents: goods.length > 0 ? input.tipCents : 0,
+    shippingCents: sum(fulfillments.values(), ({ shippingCents }) => shippingCents),
+    chargesCents: sum(fulfillments.values(), (fulfillment) => fulfillment.minimumChargeCents),
+  }
+  const due =
+    sums.subtotalCents - coupon + sums.taxCents + sums.tipCents + sums.shippingCents + sums.chargesCents
+  const paid = payWithBalances(due, input)
+  const deliveryCents = sum(
+    input.fulfillments.filter(({ fulfillmentMethodId }) => fulfillments.has(fulfillmentMethodId)),
+    (fulfillment) => fulfillment.deliveryCents,
+  )
+  const finalPayCents = due - paid.loyaltyCents - paid.giftCardCents
+  return { ...sums, ...paid, lines, fulfillments, taxes, finalPayCents, deliveryCents, totalCents: finalPayCents + deliveryCents }
+}
+
+type Goods = { readonly line: PricingLine; readonly unitCents: number; readonly totalCents: number }
+
+function priceGoods(line: PricingLine): Goods {
+  const unitCents = line.isGiftCard ? line.regularCents : bestUnitCents(line.regularCents, line.qty, line.rules)
+  return { line, unitCents, totalCents: unitCents * line.qty }
+}
+
+function taxableByClass(goods: readonly Goods[], couponByLine: ReadonlyMap<string, number>) {
+  const taxable = new Map<string, number>()
+  for (const { line, totalCents } of goods) {
+    if (line.isGiftCard) continue
+    const cents = totalCents - (couponByLine.get(line.lineId) ?? 0)
+    taxable.set(line.taxClass, (taxable.get(line.taxClass) ?? 0) + cents)
+  }
+  return taxable
+}
+
+/** Each class's tax, spread over its lines for the receipt. */
+function withTaxes(
+  goods: readonly Goods[],
+  couponByLine: ReadonlyMap<string, number>,
+  rates: readonly TaxRate[],
+): ReadonlyMap<string, PricedLine> {
+  const taxable = taxableByClass(goods, couponByLine)
+  const taxByLine = new Map<string, number>()
+  for (const [taxClass, cents] of taxable) {
+    const tax = sum(taxesOf(new Map([[taxClass, cents]]), rates), ({ cents: one }: Tax) => one)
+    const shares = goods
+      .filter(({ line }) => line.taxClass === taxClass && !line.isGiftCard)
+      .map(({ line, totalCents }) => ({ key: line.lineId, weight: totalCents - (couponByLine.get(line.lineId) ?? 0) }))
+    for (const [lineId, share] of allocateCents(tax, shares)) taxByLine.set(lineId, share)
+  }
+  return new Map(
+    goods.map(({ line, unitCents, totalCents }) => [
+      line.lineId,
+      {
+        unitCents,
+        totalCents,
+        savedCents: line.regularCents * line.qty - totalCents,
+        couponCents: couponByLine.get(line.lineId) ?? 0,
+        taxCents: taxByLine.get(line.lineId) ?? 0,
+      },
+    ]),
+  )
+}
+
+function priceFulfillments(input: PricingInput, goods: readonly Goods[]): ReadonlyMap<string, PricedFulfillment> {
+  const priced = new Map<string, PricedFulfillment>()
+  for (const fulfillment of input.fulfillments) {
+    const { fulfillmentMethodId, shippingCents } = fulfillment
+    const own = goods.filter(({ line }) => line.fulfillmentMethodId === fulfillmentMethodId)
+    if (own.length === 0) continue
+    const totalCents = sum(own, (item) => item.totalCents)
+    priced.set(fulfillmentMethodId, {
+      totalCents,
+      qty: sum(own, ({ line }) => line.qty),
+      shippingCents,
+      minimumChargeCents: minimumChargeCents(fulfillment, totalCents + shippingCents),
+    })
+  }
+  return priced
+}
+
+/** Loyalty dollars first, then gift cards, never more than is due. */
+function payWithBalances(dueCents: number, { loyaltyCents: asked, giftCards: cards }: PricingInput) {
+  const loyaltyCents = Math.min(asked, dueCents)
+  let rest = dueCents - loyaltyCents
+  const giftCards = new Map<string, number>()
+  for (const { giftCardId, cents } of cards.toSorted((a, b) => (a.giftCardId < b.giftCardId ? -1 : 1))) {
+    const used = Math.min(cents, rest)
+    giftCards.set(giftCardId, used)
+    rest -= used
+  }
+  return { loyaltyCents, giftCards, giftCardCents: dueCents - loyaltyCents - rest }
+}
+
+function sum<Item>(items: Iterable<Item>, centsOf: (item: Item) => number): number {
+  let total = 0
+  for (const item of items) total += centsOf(item)
+  return total
+}

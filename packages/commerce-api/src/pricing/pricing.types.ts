@@ -1,0 +1,74 @@
+import type { CouponRule } from './coupon.rules.ts'
+import type { PriceRule } from './discount.rules.ts'
+import type { Minimum } from './minimum-order.rules.ts'
+import type { Tax, TaxRate } from './tax.rules.ts'
+
+/** Integer cents everywhere. */
+export type PricingLine = {
+  readonly lineId: string
+  readonly fulfillmentMethodId: string
+  readonly qty: number
+  /** of one, without reductions */
+  readonly regularCents: number
+  readonly taxClass: string
+  readonly rules: readonly PriceRule[]
+  /** Gift cards are money: no reduction, no coupon, no tax. */
+  readonly isGiftCard: boolean
+}
+
+export type PricingFulfillment = Minimum & {
+  readonly fulfillmentMethodId: string
+  /** of the chosen rate */
+  readonly shippingCents: number
+  /** 0 where the rule for the delivery charge does not hold */
+  readonly deliveryCents: number
+}
+
+export type PricingInput = {
+  readonly lines: readonly PricingLine[]
+  readonly fulfillments: readonly PricingFulfillment[]
+  readonly taxRates: readonly TaxRate[]
+  readonly coupon: CouponRule | undefined
+  readonly tipCents: number
+  /** asked for; less is used when less is due */
+  readonly loyaltyCents: number
+  readonly giftCards: readonly { readonly giftCardId: string; readonly cents: number }[]
+}
+
+export type PricedLine = {
+  readonly unitCents: number
+  readonly totalCents: number
+  /** saved against the regular price */
+  readonly savedCents: number
+  readonly couponCents: number
+  readonly taxCents: number
+}
+
+export type PricedFulfillment = {
+  /** of its goods */
+  readonly totalCents: number
+  readonly qty: number
+  readonly shippingCents: number
+  readonly minimumChargeCents: number
+}
+
+export type Pricing = {
+  readonly lines: ReadonlyMap<string, PricedLine>
+  readonly fulfillments: ReadonlyMap<string, PricedFulfillment>
+  /** The goods with their own reductions, before the coupon. */
+  readonly subtotalCents: number
+  readonly couponCents: number
+  readonly taxes: readonly Tax[]
+  readonly taxCents: number
+  readonly tipCents: number
+  readonly shippingCents: number
+  readonly chargesCents: number
+  readonly loyaltyCents: number
+  readonly giftCards: ReadonlyMap<string, number>
+  readonly giftCardCents: number
+  /** What remains to pay before the delivery charge. */
+  readonly finalPayCents: number
+  readonly deliveryCents: number
+  /** What the shopper pays. */
+  readonly totalCents: number
+}

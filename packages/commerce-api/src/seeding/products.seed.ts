@@ -1,0 +1,125 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { productCategories } from '../catalogue/product-categories.table.ts'
+import { productImages } from '../catalogue/product-images.table.ts'
+import { productLinks } from '../catalogue/product-links.table.ts'
+import { products } from '../catalogue/products.table.ts'
+import { stock } from '../catalogue/stock.table.ts'
+import { categoryPaths } from '../catalogue/category-paths.store.ts'
+import type { Transaction } from '../database/database.ts'
+import { replaceOf, upsert, type Written } from './bulk.store.ts'
+import { productRows } from './product-rows.ts'
+import type { ProductSeed } from './products.seed.types.ts'
+
+const BATCH = 500
+
+type Options = {
+  /** Whose products these are: `store`, or the name of a feed. */
+  readonly source?: string
+}
+
+/**
+ * Writes products with their images, categories and stock, as they come, a batch at a time. A product whose content is
+ * as it was is left alone. Links to other products are written last, by `seedProductLinks`.
+ */
+export async function seedProducts(
+  tx: Transaction,
+  seeds: AsyncIterable<ProductSeed> | Iterable<ProductSeed>,
+  { source = 'store' }: Options = {},
+): Promise<Written> {
+  const pathOf = await categoryPaths(tx)
+  const total = { inserted: 0, updated: 0, unchanged: 0 }
+  for await (const batch of batches(seeds)) {
+    const changed = await changedOf(tx, batch, source)
+    const written = await upsert(tx, products, changed.flatMap((seed) => productRows(seed, source)))
+    total.inserted += written.inserted
+    total.updated += written.updated
+    total.unchanged += batch.length - changed.length + written.unchanged
+    await writeImages(tx, changed)
+    await writeCategories(tx, changed, pathOf)
+    await upsert(tx, stock, batch.flatMap(stockRows))
+  }
+  return total
+}
+
+async function* batches(seeds: AsyncIterable<ProductSeed> | Iterable<ProductSeed>) {
+  let batch: ProductSeed[] = []
+  for await (const seed of seeds) {
+    batch.push(seed)
+    if (batch.length < BATCH) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
+
+async function changedOf({ db, tenantId }: Transaction, batch: readonly ProductSeed[], source: string) {
+  const ids = batch.map((seed) => seed.productId)
+  const known = await db
+    .select({ productId: products.productId, contentHash: products.contentHash, isActive: products.isActive })
+    .from(products)
+    .where(and(eq(products.tenantId, tenantId), inArray(products.productId, ids)))
+  const hashes = new Map(known.filter((row) => row.isActive).map((row) => [row.productId, row.contentHash]))
+  return batch.filter((seed) => hashes.get(seed.productId) !== productRows(seed, source)[0]?.contentHash)
+}
+
+const writeImages = (tx: Transaction, seeds: readonly ProductSeed[]) =>
+  replaceOf(
+    tx,
+    productImages,
+    productImages.productId,
+    seeds.map((seed) => seed.productId),
+    seeds.flatMap(({ productId, images }) =>
+      images.map(({ url, alt, width, height }, position) => ({
+        productId,
+        position,
+        url,
+        alt,
+        width: width ?? null,
+        height: height ?? null,
+      })),
+    ),
+  )
+
+const writeCategories = (
+  tx: Transaction,
+  seeds: readonly ProductSeed[],
+  pathOf: (categoryId: string) => readonly string[],
+) =>
+  replaceOf(
+    tx,
+    productCategories,
+    productCategories.productId,
+    seeds.map((seed) => seed.productId),
+    seeds.flatMap(({ productId, categoryId }) =>
+      categoryId ? pathOf(categoryId).map((ancestor) => ({ categoryId: ancestor, productId })) : [],
+    ),
+  )
+
+function stockRows(seed: ProductSeed) {
+  const own = seed.variants?.find((variant) => variant.productId === seed.productId)
+  const others = (seed.variants ?? []).filter((variant) => variant.productId !== seed.productId)
+  return [{ productId: seed.productId, stock: own?.stock ?? seed.stock }, ...others].flatMap(
+    ({ productId, stock: byLocation }) =>
+      Object.entries(byLocation).map(([locationId, onHand]) => ({ locationId, productId, onHand })),
+  )
+}
+
+/** Substitutes, companions and deposits; every product that they name must be there. */
+export const seedProductLinks = (
+  tx: Transaction,
+  seeds: readonly Pick<ProductSeed, 'productId' | 'substituteIds' | 'companionIds' | 'linkedIds'>[],
+) =>
+  replaceOf(
+    tx,
+    productLinks,
+    productLinks.productId,
+    seeds.map((seed) => seed.productId),
+    seeds.flatMap(({ productId, substituteIds = [], companionIds = [], linkedIds = [] }) => [
+      ...linkRows(productId, 'substitute', substituteIds),
+      ...linkRows(productId, 'companion', companionIds),
+      ...linkRows(productId, 'linked', linkedIds),
+    ]),
+  )
+
+const linkRows = (productId: string, kind: string, ids: readonly string[]) =>
+  [...new Set(ids)].map((linkedProductId, position) => ({ productId, kind, linkedProductId, position, qty: 1 }))

@@ -1,0 +1,100 @@
+import type { Kind } from '../kind.types.ts'
+import { badge } from '../label.ts'
+import { body, circle, cut, disc, ellipse, faint, gleam, path, rect, round, stroke } from '../svg.ts'
+
+const CRUST = '#c98d4f'
+const CRUST_DARK = '#a86f3a'
+const CRUMB = '#f3dfb6'
+
+const loaf: Kind = ({ main, dark, pale }) =>
+  round('M64 262c0-78 60-122 136-122s136 44 136 122c0 46-22 66-60 66H124c-38 0-60-20-60-66z', main, dark) +
+  stroke('M122 190c20 20 24 50 18 80M184 164c18 26 22 64 14 104M250 172c14 26 16 58 8 92', pale, 13) + gleam(112, 206, 9, 26, 40)
+
+const slicedLoaf: Kind = (palette, mark) =>
+  path('M76 190c-20-44 20-74 60-60 30-14 120-14 144 0 44-12 78 20 58 62v112q0 24-24 24H100q-24 0-24-24z', palette.light) +
+  cut('M88 196c-14-34 16-60 50-46 30-14 96-14 124 0 36-12 62 14 48 48v116H88z', rect(60, 120, 290, 200, CRUST) + path('M100 202c-10-26 14-44 40-34 30-12 90-12 118 0 28-8 48 10 40 36v120H100z', CRUMB)) +
+  body('M76 232q124-22 262 0v72q0 24-24 24H100q-24 0-24-24z', palette.main, 76, 338, badge(204, 276, 42, palette, mark)) +
+  faint(0.35, path('M90 160c10-18 30-24 44-20-24 10-34 40-36 80l-10 4c-4-20-6-44 2-64z', '#ffffff')) +
+  path('M330 190l26-28 4 40z', palette.dark) + circle(334, 192, 9, palette.dark)
+
+const baguette: Kind = ({ main, dark, pale }) =>
+  [[-34, -22], [20, 20]].map(([x = 0, y = 0]) => `<g transform="translate(${x} ${y})">${round('M86 300c-16-16-8-38 12-60L262 92c20-18 46-22 58-8s6 38-14 58L148 292c-22 20-46 24-62 8z', main, dark)}${stroke('M124 246l34 10M162 210l34 10M200 176l34 10M238 142l34 10', pale, 10)}</g>`).join('')
+
+const bagel: Kind = ({ main, dark, pale, ink }) =>
+  round(disc(200, 222, 124, 106), main, dark, faint(0.9, [[130, 170], [160, 150], [200, 142], [246, 152], [280, 178], [112, 210], [296, 220], [124, 256], [164, 292], [210, 302], [256, 286], [284, 256]].map(([x = 0, y = 0], index) => ellipse(x, y, 6, 4, index % 3 === 0 ? ink : pale, index * 40)).join(''))) +
+  ellipse(200, 224, 44, 34, dark) + ellipse(202, 228, 39, 28, '#f6f5f1') + gleam(128, 192, 8, 26, 40)
+
+const bun: Kind = ({ main, dark, pale }) =>
+  path('M78 284h244q4 44-40 44H118q-44 0-40-44z', dark) + path('M78 276h244v16H78z', CRUMB) +
+  round('M74 280c-4-90 56-140 126-140s130 50 126 140q-126 14-252 0z', main, dark) +
+  [[150, 190], [190, 170], [230, 182], [264, 214], [128, 226], [180, 214], [224, 228]].map(([x = 0, y = 0], index) => ellipse(x, y, 7, 4.5, pale, index * 30)).join('') + gleam(112, 218, 9, 28, 30)
+
+const hotDogBun: Kind = ({ main, dark }) =>
+  [0, 46].map((y) => `<g transform="translate(0 ${y})">${round('M56 236c-4-44 40-60 144-60s148 16 144 60-40 46-144 46-140-2-144-46z', main, dark)}${path('M84 212q116-26 232 0-116 20-232 0z', CRUMB)}</g>`).join('')
+
+const tortilla: Kind = ({ main, dark, light }) =>
+  [60, 48, 36, 24, 12].map((y) => ellipse(200, 214 + y, 134, 62, y % 24 === 0 ? dark : main)).join('') + ellipse(200, 214, 134, 62, light) +
+  faint(0.4, [[140, 200], [190, 186], [250, 204], [170, 236], [226, 240], [280, 222], [112, 222]].map(([x = 0, y = 0], index) => ellipse(x, y, 12, 6, '#b98b52', index * 35)).join(''))
+
+const croissant: Kind = ({ main, dark, light }) =>
+  round('M58 288c-6-72 58-140 142-140s148 68 142 140c-2 24-30 22-40 2-16-34-58-54-102-54s-86 20-102 54c-10 20-38 22-40-2z', main, dark) +
+  stroke('M98 202c18 10 30 28 34 46M150 162c14 18 20 44 18 72M250 162c-14 18-20 44-18 72M302 202c-18 10-30 28-34 46', dark, 7) +
+  faint(0.6, stroke('M172 168q28-8 54 0M112 216q10-14 26-24M84 262q4-16 12-28', light, 8))
+
+const cinnamonRoll: Kind = ({ main, dark, pale }) =>
+  round(disc(200, 234, 122, 94), main, dark) +
+  stroke('M200 236c-14-16 20-28 34-6 18 30-28 58-66 44-52-20-36-92 40-98 84-6 124 66 66 114', '#8a5630', 11) +
+  faint(0.95, stroke('M110 210c30 10 30-40 62-34 34 6 20 40 60 30 30-8 40 20 60 24', pale, 13)) + circle(296, 250, 7, pale)
+
+const muffin: Kind = ({ main }) =>
+  path('M118 222h164l-22 94q-3 12-16 12h-88q-13 0-16-12z', '#d8c9b0') +
+  faint(0.35, stroke('M144 226l14 100M172 226l8 100M200 226v100M228 226l-8 100M256 226l-14 100', '#8a7658', 4)) +
+  round('M96 228c-16-38 14-60 34-60 8-40 44-56 70-56s62 16 70 56c20 0 50 22 34 60q-104 18-208 0z', CRUST, CRUST_DARK) +
+  [[150, 178], [196, 148], [240, 176], [270, 210], [128, 212], [192, 204]].map(([x = 0, y = 0]) => circle(x, y, 10, main)).join('') + gleam(142, 156, 8, 20, 45)
+
+const donut: Kind = ({ main, dark, light }) =>
+  round(disc(200, 226, 126, 104), CRUST, CRUST_DARK) +
+  path('M84 222c0-54 52-94 116-94s116 40 116 94c-6 22-22 8-34 22-14 16-30-4-46 10-14 12-26 0-38 4-18 4-24-14-42-6-16 6-20-14-36-10-18 4-32-2-36-20z', main) +
+  ellipse(200, 212, 40, 28, dark) + ellipse(202, 217, 35, 22, '#f6f5f1') +
+  [[130, 196, 20], [156, 166, 70], [196, 152, 10], [236, 164, 50], [268, 192, 120], [140, 226, 160], [258, 226, 30], [224, 180, 95], [172, 186, 140]].map(([x = 0, y = 0, turn = 0], index) => `<rect x="-8" y="-2.5" width="16" height="5" rx="2.5" fill="${['#fdfbf6', light, '#8cbddf', '#f0d35e'][index % 4]}" transform="translate(${x} ${y}) rotate(${turn})"/>`).join('')
+
+const pie: Kind = ({ main, dark }) =>
+  path('M58 226h284l-34 88q-5 14-20 14H112q-15 0-20-14z', '#b9c0c4') + faint(0.15, path('M260 226h82l-34 88q-5 14-20 14h-50z', '#1d2232')) +
+  ellipse(200, 222, 150, 58, CRUST_DARK) + ellipse(200, 216, 146, 54, CRUST) + ellipse(200, 214, 122, 42, main) +
+  faint(0.95, stroke('M110 196l150 60M158 180l140 54M100 226l112 32M290 196l-150 60M242 180l-140 54M300 226l-112 32', '#dfae6d', 13)) +
+  faint(0.5, stroke('M90 232a118 40 0 0 0 220 0', dark, 3)) + gleam(110, 198, 4, 20, 60)
+
+const cake: Kind = ({ main, dark, light, pale }) =>
+  ellipse(200, 314, 148, 18, '#e3e0d8') +
+  body('M88 190v104c0 18 50 28 112 28s112-10 112-28V190z', light, 88, 312, rect(80, 244, 240, 12, pale) + path('M80 180h240v34c-12 24-26 0-38 10-14 14-26-4-40 6-14 10-28-6-42 4s-26-10-40-2c-12 8-26-8-40 0-14 6-28-6-40-12z', main)) +
+  ellipse(200, 190, 112, 34, main) + ellipse(196, 186, 94, 25, light) +
+  [[130, 184], [164, 172], [206, 168], [246, 174], [276, 188], [150, 202], [200, 208], [248, 202]].map(([x = 0, y = 0]) => circle(x, y, 10, dark) + circle(x - 2, y - 3, 6, pale)).join('')
+
+const cookie: Kind = ({ main, dark, ink }) => {
+  const one = (x: number, y: number, radius: number) =>
+    round(disc(x, y, radius), main, dark) + [[-0.4, -0.3], [0.2, -0.5], [0.45, 0.05], [-0.1, 0.1], [-0.5, 0.3], [0.15, 0.5]].map(([a = 0, b = 0], index) => circle(x + a * radius, y + b * radius, radius * (index % 2 ? 0.1 : 0.14), ink)).join('')
+  return one(262, 200, 74) + one(150, 236, 92)
+}
+
+const brownie: Kind = ({ main, dark, light }) => {
+  const one = (x: number, y: number) =>
+    path(`M${x} ${y}l50-28h120l-40 28z`, light) + path(`M${x} ${y}h130v62H${x}z`, main) + path(`M${x + 130} ${y}l40-28v60l-40 30z`, dark) + faint(0.5, stroke(`M${x + 40} ${y - 12}q20-8 40-2M${x + 90} ${y - 16}q16 6 34-2`, dark, 3)) + faint(0.5, circle(x + 34, y + 30, 5, light) + circle(x + 86, y + 40, 6, light))
+  return one(150, 262) + one(66, 262) + one(108, 188)
+}
+
+const sandwich: Kind = ({ main, dark }) =>
+  round('M82 300h236q8 0 8 12 0 16-20 16H94q-20 0-20-16 0-12 8-12z', '#dcae72', CRUST) +
+  rect(84, 284, 232, 20, '#e9a5a0', 10) + rect(92, 266, 216, 20, '#f4ecdc', 10) + rect(80, 252, 240, 18, '#dc5b43', 9) +
+  path('M68 236c20-14 30 10 48 0s30-10 46 0 30 10 44 0 30-10 46 0 30 12 44 0 24-10 36 0c4 20-16 24-34 18-14 12-34 10-48 2-14 10-34 10-46 0-14 10-34 10-48 0-14 10-34 8-46-2-20 8-46 2-42-18z', main) +
+  stroke('M84 244q50 12 232 0', dark, 4) + path('M76 222h250l-44 34z', '#f0c95e') +
+  round('M76 220c-6-52 40-84 124-84s130 32 124 84q-2 10-16 10H92q-14 0-16-10z', '#e3b87c', CRUST) + gleam(116, 182, 9, 26, 50)
+
+const pizza: Kind = ({ main }) =>
+  circle(200, 214, 122, CRUST_DARK) + circle(196, 210, 120, CRUST) + circle(200, 214, 102, '#d2573f') + circle(200, 214, 97, main) +
+  [[160, 170], [226, 158], [254, 214], [204, 222], [150, 232], [184, 280], [244, 268]].map(([x = 0, y = 0]) => faint(0.85, ellipse(x, y, 24, 19, '#fbf0d2'))).join('') +
+  [[190, 188], [240, 184], [170, 206], [222, 248], [156, 262], [270, 240]].map(([x = 0, y = 0], index) => ellipse(x, y, 11, 7, '#5c8b45', index * 50)).join('') +
+  stroke('M200 214V112M200 214l88 52M200 214l-88 52', CRUST_DARK, 3)
+
+export const bakery = {
+  loaf, 'sliced-loaf': slicedLoaf, baguette, bagel, bun, 'hot-dog-bun': hotDogBun, tortilla, croissant, 'cinnamon-roll': cinnamonRoll, muffin, donut, pie, cake, cookie, brownie, sandwich, pizza,
+} satisfies Record<string, Kind>

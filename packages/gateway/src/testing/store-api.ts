@@ -1,0 +1,45 @@
+import type { ServerResponse } from 'node:http'
+import { decodeJwt } from 'jose'
+import { answerJson, type Seen } from './upstream.ts'
+
+const configurationOf = (tenant: string, more: object) => ({
+  businessConfigurations: {
+    isActive: true,
+    businessName: `${tenant} Market`,
+    mode: 4,
+    logoURL: '/images/logo.svg',
+    ...more,
+  },
+  fulfillments: [],
+  socialPlatforms: [],
+})
+
+const product = {
+  productID: '3f0f6a52-0d5b-4f3e-9e0f-000000000001',
+  title: 'Whole <Milk>',
+  seoName: 'whole-milk',
+  shortDescription: 'Fresh "whole" milk </script><script>alert(1)</script>',
+  price: 3.49,
+  profileImage: '/images/milk.1f3a9c2e.svg',
+  isinstock: true,
+  images: [],
+}
+
+/** Answers the reads that pages need as the store's API does, each tenant with data of its own. */
+export const storeApi =
+  ({ business = {}, theme = {} as object, refuse = [] as readonly string[] } = {}) =>
+  (seen: Seen, response: ServerResponse) => {
+    const path = new URL(seen.url, 'http://api').pathname
+    const tenant = String(decodeJwt(seen.headers.authorization?.slice('Bearer '.length) ?? '')['tenant'])
+    if (refuse.includes(path)) return answerJson(response, 500, { success: false, errors: [{ errorCode: 'X' }] })
+    const data = new Map<string, unknown>([
+      ['/v1/Configuration', configurationOf(tenant, business)],
+      ['/v1/Configuration/Theme', { primaryColor: tenant === 'cellar' ? '#7a1f3d' : '#1b7a43', ...theme }],
+      ['/v1/FooterDetails', { groups: [], legalLinks: [], copyright: `© ${tenant}` }],
+      ['/v1/Product/Details', product],
+      ['/v1/PageTemplate', { sections: [] }],
+    ]).get(path)
+    return data === undefined
+      ? answerJson(response, 404, { success: false, errors: [{ errorCode: 'NOT_FOUND' }] })
+      : answerJson(response, 200, { success: true, data })
+  }

@@ -1,0 +1,16 @@
+/** A refusal with a status, a code for programs and a message for people. */
+export class AppError extends Error {
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, code: string, message: string) {
+    super(message)
+    this.name = 'AppError'
+    this.status = status
+    this.code = code
+  }
+}
+
+export const notAuthorized = () => new AppError(401, 'NOT_AUTHORIZED', 'This call needs the merchant key')
+export const foreignOrigin = () => new AppError(403, 'FOREIGN_ORIGIN', 'Only our own pages may call this')
+export const invalidRequest = (message: string) => new AppError(400, 'INVALID_REQUEST', message)

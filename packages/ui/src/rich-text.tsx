@@ -1,0 +1,81 @@
+import { createElement, type ReactNode, useMemo } from 'react'
+import styled from 'styled-components'
+import { parseRichText, type RichElement, type RichNode } from './rich-text.rules.ts'
+
+export type RichTextProps = {
+  /** As somebody wrote it; only allowed parts are shown. */
+  readonly html: string
+  /** Headings inside start at this level: below the page's own. */
+  readonly headingLevel?: 2 | 3 | 4
+}
+
+/**
+ * HTML of the store's editors (legal texts, content pages, product descriptions). The one place that shows foreign HTML;
+ * it makes elements from an allow-list and never sets markup (T31, Trusted Types).
+ */
+export function RichText({ html, headingLevel = 2 }: RichTextProps) {
+  const nodes = useMemo(() => parseRichText(html), [html])
+  return <Root>{nodes.map((node, index) => renderNode(node, index, headingLevel))}</Root>
+}
+
+function renderNode(node: RichNode, key: number, headingLevel: number): ReactNode {
+  if (typeof node === 'string') return node
+  const children = node.children.map((child, index) => renderNode(child, index, headingLevel))
+  return createElement(
+    nameOf(node, headingLevel),
+    { key, ...propsOf(node) },
+    ...(children.length > 0 ? [children] : []),
+  )
+}
+
+function nameOf({ tag }: RichElement, headingLevel: number) {
+  const level = /^h([1-6])$/.exec(tag)?.[1]
+  return level ? `h${Math.min(Number(level) - 1 + headingLevel, 6)}` : tag
+}
+
+function propsOf({ tag, attributes }: RichElement) {
+  const { colspan, rowspan, ...plain } = attributes
+  if (tag === 'img') return { alt: '', loading: 'lazy', ...plain }
+  if (tag === 'a' && /^https?:/.test(plain.href ?? '')) return { ...plain, rel: 'noopener noreferrer nofollow' }
+  return {
+    ...plain,
+    ...(colspan ? { colSpan: Number(colspan) } : {}),
+    ...(rowspan ? { rowSpan: Number(rowspan) } : {}),
+  }
+}
+
+const Root = styled.div`
+  max-width: 75ch;
+  overflow-wrap: anywhere;
+  > * + * {
+    margin-top: var(--space-3);
+  }
+  ul,
+  ol {
+    padding-left: var(--space-5);
+    list-style: revert;
+  }
+  h2,
+  h3,
+  h4,
+  h5,
+  h6 {
+    margin-top: var(--space-5);
+    font-size: var(--text-l);
+  }
+  table {
+    display: block;
+    max-width: 100%;
+    overflow-x: auto;
+    border-collapse: collapse;
+  }
+  th,
+  td {
+    padding: var(--space-2) var(--space-3);
+    border: 1px solid var(--color-line);
+    text-align: left;
+  }
+  img {
+    height: auto;
+  }
+`

@@ -1,0 +1,17 @@
+const HERE = 'https://here.invalid'
+
+/** Web, mail and phone addresses, and paths of this store (T34). */
+export const safeLink = (address: string): string | undefined =>
+  safeAddress(address, ['https:', 'http:', 'mailto:', 'tel:'])
+
+/** Images over https or from this store (T34). */
+export const safeImage = (address: string): string | undefined => safeAddress(address, ['https:'])
+
+function safeAddress(address: string, protocols: readonly string[]): string | undefined {
+  // Browsers drop control characters before they read an address, so nothing may hide behind one.
+  const plain = [...address].filter((character) => character > ' ' && character !== '\u007f').join('')
+  const url = URL.canParse(plain, HERE) ? new URL(plain, HERE) : undefined
+  if (!url) return undefined
+  if (url.origin === HERE) return url.pathname + url.search + url.hash
+  return protocols.includes(url.protocol) ? url.href : undefined
+}
