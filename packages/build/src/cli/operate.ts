@@ -28,10 +28,9 @@ export function createOperator(registry: Registry) {
   }
 
   return {
-    /** The version before, for one tenant or for all that run the remote and can go back. */
+    /** The version before, for one tenant or for all that follow publishing and can go back. */
     async rollback(name: string, tenant: string | undefined) {
-      const running = registry.listTenants().filter((other) => registry.readTenant(other)?.remotes[name])
-      const tenants = tenant === undefined ? running.filter((other) => hasHistory(registry, other, name)) : [tenant]
+      const tenants = tenant === undefined ? followersWithHistory(registry, name) : [tenant]
       if (tenants.length === 0) throw new Refusal(`No tenant has an earlier version of ${name} to go back to.`)
       const changed = await edit(`rollback ${name}`, name, tenants, (document) =>
         rollBack(document, releases.readRemote(name, rollbackTarget(document, name))),
@@ -74,8 +73,11 @@ export function createOperator(registry: Registry) {
   }
 }
 
-const hasHistory = (registry: Registry, tenant: string, name: string) =>
-  (registry.readTenant(tenant)?.history[name]?.length ?? 0) > 0
+const followersWithHistory = (registry: Registry, name: string) =>
+  registry.listTenants().filter((tenant) => {
+    const document = registry.readTenant(tenant)
+    return document?.remotes[name] && !document.pins[name] && (document.history[name] ?? []).length > 0
+  })
 
 /** A host belongs to one tenant: it decides whose data is shown. */
 function checkHosts(registry: Registry, { tenant, hosts }: RegistryDocument) {

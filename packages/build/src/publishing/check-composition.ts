@@ -9,7 +9,9 @@ export type Releases = Pick<ReleaseStore, 'readRemote' | 'readShell'>
 
 /** Everything that the remotes of a tenant and its shell must hold together. @throws Refusal with the reason */
 export function checkComposition(document: RegistryDocument, releases: Releases): void {
-  const surfaces = Object.values(document.remotes).map(({ surface }) => surface)
+  const surfaces = Object.values(document.remotes)
+    .map(({ surface }) => surface)
+    .sort((a, b) => (a.remote < b.remote ? -1 : 1))
   checkUnique(document.tenant, 'path', surfaces, ({ routes }) => Object.values(routes).map(({ path }) => shapeOf(path)))
   checkUnique(document.tenant, 'link name', surfaces, ({ routes }) =>
     Object.values(routes).flatMap(({ linkName }) => linkName ?? []),

@@ -30,12 +30,11 @@ export function rollbackTarget({ tenant, history }: RegistryDocument, name: stri
   return version
 }
 
-/** Runs the version before; the one left behind is not gone back to again. */
+/** Runs the version before; the one left behind is not gone back to again. A pin moves along. */
 export function rollBack(document: RegistryDocument, { name, remote }: RemoteRelease): RegistryDocument {
-  const { [name]: _, ...pins } = document.pins
   return {
     ...document,
-    pins,
+    pins: document.pins[name] ? { ...document.pins, [name]: remote.version } : document.pins,
     remotes: { ...document.remotes, [name]: remote },
     history: { ...document.history, [name]: (document.history[name] ?? []).slice(1) },
   }

@@ -11,7 +11,7 @@ export async function categoryPaths({ db, tenantId }: Transaction) {
   const parents = new Map(rows.map((row) => [row.categoryId, row.parentId]))
   return (categoryId: string): readonly string[] => {
     const path: string[] = []
-    for (let current: string | null = categoryId; current && !path.includes(current); ) {
+    for (let current: string | null = categoryId; current && !path.includes(current);) {
       path.push(current)
       current = parents.get(current) ?? null
     }

@@ -9,8 +9,16 @@ import { taxesOf, type Tax, type TaxRate } from './tax.rules.ts'
 export function priceOrder(input: PricingInput): Pricing {
   const goods = input.lines.map(priceGoods)
   const couponable = goods.filter(({ line }) => !line.isGiftCard)
-  const coupon = input.coupon ? couponCents(input.coupon, sum(couponable, ({ totalCents }) => totalCents)) : 0
-  const couponByLine = allocateCents(coupon, couponable.map(({ line, totalCents }) => ({ key: line.lineId, weight: totalCents })))
+  const coupon = input.coupon
+    ? couponCents(
+        input.coupon,
+        sum(couponable, ({ totalCents }) => totalCents),
+      )
+    : 0
+  const couponByLine = allocateCents(
+    coupon,
+    couponable.map(({ line, totalCents }) => ({ key: line.lineId, weight: totalCents })),
+  )
   const lines = withTaxes(goods, couponByLine, input.taxRates)
   const taxes = taxesOf(taxableByClass(goods, couponByLine), input.taxRates)
   const fulfillments = priceFulfillments(input, goods)
@@ -22,15 +30,23 @@ export function priceOrder(input: PricingInput): Pricing {
     shippingCents: sum(fulfillments.values(), ({ shippingCents }) => shippingCents),
     chargesCents: sum(fulfillments.values(), (fulfillment) => fulfillment.minimumChargeCents),
   }
-  const due =
-    sums.subtotalCents - coupon + sums.taxCents + sums.tipCents + sums.shippingCents + sums.chargesCents
+  const due = sums.subtotalCents - coupon + sums.taxCents + sums.tipCents + sums.shippingCents + sums.chargesCents
   const paid = payWithBalances(due, input)
   const deliveryCents = sum(
     input.fulfillments.filter(({ fulfillmentMethodId }) => fulfillments.has(fulfillmentMethodId)),
     (fulfillment) => fulfillment.deliveryCents,
   )
   const finalPayCents = due - paid.loyaltyCents - paid.giftCardCents
-  return { ...sums, ...paid, lines, fulfillments, taxes, finalPayCents, deliveryCents, totalCents: finalPayCents + deliveryCents }
+  return {
+    ...sums,
+    ...paid,
+    lines,
+    fulfillments,
+    taxes,
+    finalPayCents,
+    deliveryCents,
+    totalCents: finalPayCents + deliveryCents,
+  }
 }
 
 type Goods = { readonly line: PricingLine; readonly unitCents: number; readonly totalCents: number }

@@ -1,15 +1,13 @@
 export type TaxRate = { readonly taxClass: string; readonly name: string; readonly ratePercent: number }
-export type TaxedAmount = { readonly taxClass: string; readonly cents: number }
-export type TaxLine = { readonly name: string; readonly ratePercent: number; readonly cents: number }
+export type Tax = { readonly name: string; readonly ratePercent: number; readonly cents: number }
 
-/** One line per tax, rounded once on the sum of what it applies to, half up. The order of the lines does not matter. */
-export function taxLines(amounts: readonly TaxedAmount[], rates: readonly TaxRate[]): readonly TaxLine[] {
-  const bases = new Map<string, { name: string; ratePercent: number; cents: number }>()
+/** One line per tax, rounded once on the sum of all classes it applies to. @param taxable cents by tax class */
+export function taxesOf(taxable: ReadonlyMap<string, number>, rates: readonly TaxRate[]): readonly Tax[] {
+  const bases = new Map<string, Tax>()
   for (const { taxClass, name, ratePercent } of rates) {
-    const cents = amounts.filter((amount) => amount.taxClass === taxClass).reduce((sum, amount) => sum + amount.cents, 0)
     const key = `${name} ${ratePercent}`
-    const base = bases.get(key) ?? { name, ratePercent, cents: 0 }
-    bases.set(key, { ...base, cents: base.cents + cents })
+    const base = bases.get(key)?.cents ?? 0
+    bases.set(key, { name, ratePercent, cents: base + (taxable.get(taxClass) ?? 0) })
   }
   return [...bases.values()]
     .map(({ name, ratePercent, cents }) => ({ name, ratePercent, cents: percentOf(cents, ratePercent) }))

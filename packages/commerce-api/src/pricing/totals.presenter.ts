@@ -7,7 +7,11 @@ const MINIMUM_ORDER_CHARGE = 1
 
 type Coupon = { readonly couponId: string; readonly code: string | null; readonly title: string }
 
-export function presentTotals(pricing: Pricing, coupon: Coupon | undefined, orderID: string | null = null): OrderTotals {
+export function presentTotals(
+  pricing: Pricing,
+  coupon: Coupon | undefined,
+  orderID: string | null = null,
+): OrderTotals {
   return {
     orderID,
     subTotal: toAmount(pricing.subtotalCents),

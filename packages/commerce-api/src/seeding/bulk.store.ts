@@ -44,9 +44,15 @@ async function upsertBatch<Table extends TenantTable>(
     return Object.fromEntries(columns.map(([key, column]) => [column.name, values[key] ?? null]))
   })
   const target = sql`${sql.identifier('commerce')}.${sql.identifier(getTableName(table))}`
-  const names = sql.join(columns.map(([, column]) => sql.identifier(column.name)), sql`, `)
+  const names = sql.join(
+    columns.map(([, column]) => sql.identifier(column.name)),
+    sql`, `,
+  )
   const keys = new Set(primaryKeyOf(table))
-  const key = sql.join([...keys].map((name) => sql.identifier(name)), sql`, `)
+  const key = sql.join(
+    [...keys].map((name) => sql.identifier(name)),
+    sql`, `,
+  )
   const others = columns.filter(([, column]) => !keys.has(column.name)).map(([, column]) => sql.identifier(column.name))
   const conflict = existing === 'keep' || others.length === 0 ? sql`NOTHING` : updateOf(others)
   const { rows: written } = await db.execute<{ is_new: boolean }>(sql`
@@ -61,8 +67,14 @@ type Name = ReturnType<typeof sql.identifier>
 
 function updateOf(columns: readonly Name[]) {
   const assignments = columns.map((name) => sql`${name} = excluded.${name}`)
-  const old = sql.join(columns.map((name) => sql`current.${name}`), sql`, `)
-  const fresh = sql.join(columns.map((name) => sql`excluded.${name}`), sql`, `)
+  const old = sql.join(
+    columns.map((name) => sql`current.${name}`),
+    sql`, `,
+  )
+  const fresh = sql.join(
+    columns.map((name) => sql`excluded.${name}`),
+    sql`, `,
+  )
   return sql`UPDATE SET ${sql.join(assignments, sql`, `)} WHERE (${old}) IS DISTINCT FROM (${fresh})`
 }
 

@@ -90,13 +90,21 @@ export async function seedLocations(tx: Transaction, seeds: readonly LocationSee
       fulfillments.map((seed) => fulfillmentRow(locationId, methodOf(seed.codeName), seed)),
     ),
   )
-  await upsert(tx, slotRules, seeds.flatMap((seed) => slotRuleRows(seed, methodOf)))
+  await upsert(
+    tx,
+    slotRules,
+    seeds.flatMap((seed) => slotRuleRows(seed, methodOf)),
+  )
   await upsert(
     tx,
     taxRates,
     seeds.flatMap(({ locationId, taxes = [] }) => taxes.map((tax) => ({ locationId, ...tax }))),
   )
-  await upsert(tx, shippingRates, seeds.flatMap((seed) => shippingRows(seed, methodOf)))
+  await upsert(
+    tx,
+    shippingRates,
+    seeds.flatMap((seed) => shippingRows(seed, methodOf)),
+  )
   return written
 }
 

@@ -92,5 +92,7 @@ const maxOf = (values: readonly number[] = []) => (values.length > 0 ? Math.max(
 function hashOf(seed: ProductSeed) {
   const { stock: _, variants = [], ...content } = seed
   const choices = variants.map(({ stock: __, ...variant }) => variant)
-  return createHash('sha256').update(JSON.stringify([content, choices])).digest('base64url')
+  return createHash('sha256')
+    .update(JSON.stringify([content, choices]))
+    .digest('base64url')
 }

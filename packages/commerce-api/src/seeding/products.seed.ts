@@ -7,6 +7,7 @@ import { stock } from '../catalogue/stock.table.ts'
 import { categoryPaths } from '../catalogue/category-paths.store.ts'
 import type { Transaction } from '../database/database.ts'
 import { replaceOf, upsert, type Written } from './bulk.store.ts'
+import { type SalePrice, writeSalePrices } from './offers.seed.ts'
 import { productRows } from './product-rows.ts'
 import type { ProductSeed } from './products.seed.types.ts'
 
@@ -30,12 +31,17 @@ export async function seedProducts(
   const total = { inserted: 0, updated: 0, unchanged: 0 }
   for await (const batch of batches(seeds)) {
     const changed = await changedOf(tx, batch, source)
-    const written = await upsert(tx, products, changed.flatMap((seed) => productRows(seed, source)))
+    const written = await upsert(
+      tx,
+      products,
+      changed.flatMap((seed) => productRows(seed, source)),
+    )
     total.inserted += written.inserted
     total.updated += written.updated
     total.unchanged += batch.length - changed.length + written.unchanged
     await writeImages(tx, changed)
     await writeCategories(tx, changed, pathOf)
+    await writeSales(tx, changed, source)
     await upsert(tx, stock, batch.flatMap(stockRows))
   }
   return total
@@ -94,6 +100,20 @@ const writeCategories = (
       categoryId ? pathOf(categoryId).map((ancestor) => ({ categoryId: ancestor, productId })) : [],
     ),
   )
+
+async function writeSales(tx: Transaction, seeds: readonly ProductSeed[], source: string) {
+  if (seeds.length === 0) return
+  const prices = seeds.flatMap(salePrices)
+  const ids = seeds.flatMap((seed) => [seed.productId, ...(seed.variants ?? []).map((variant) => variant.productId)])
+  await writeSalePrices(tx, source, ids, prices)
+}
+
+function salePrices({ productId, salePriceCents, variants = [] }: ProductSeed): SalePrice[] {
+  const others = variants.filter((variant) => variant.productId !== productId)
+  return [{ productId, salePriceCents }, ...others].flatMap(({ productId: id, salePriceCents: price }) =>
+    price === undefined ? [] : [{ productId: id, priceCents: price }],
+  )
+}
 
 function stockRows(seed: ProductSeed) {
   const own = seed.variants?.find((variant) => variant.productId === seed.productId)

@@ -22,13 +22,16 @@ function formatOf(timeZone: string) {
 
 /** What the wall clock of a zone shows, as if it were UTC: for arithmetic only. */
 function wallClock(instant: number, timeZone: string): number {
-  const parts = new Map(formatOf(timeZone).formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
+  const parts = new Map(
+    formatOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
 }
 
-const offsetAt = (instant: number, timeZone: string) =>
-  wallClock(instant, timeZone) - Math.floor(instant / 1000) * 1000
+const offsetAt = (instant: number, timeZone: string) => wallClock(instant, timeZone) - Math.floor(instant / 1000) * 1000
 
 /** The day that the store's calendar shows at an instant: `2026-11-20`. */
 export const localDay = (instant: Date, timeZone: string): string =>

@@ -58,8 +58,9 @@ async function locate(root: string, segments: readonly string[]) {
   try {
     const [base, file] = await Promise.all([realpath(root), realpath(join(root, ...segments))])
     if (!file.startsWith(base + sep)) return undefined
-    const { size, mtimeMs, ...entry } = await stat(file)
-    return entry.isFile() && size <= MAX_FILE ? { file, key: `${file} ${size} ${mtimeMs}` } : undefined
+    const entry = await stat(file)
+    const isServed = entry.isFile() && entry.size <= MAX_FILE
+    return isServed ? { file, key: `${file} ${entry.size} ${entry.mtimeMs}` } : undefined
   } catch (error) {
     if (
       error instanceof Error &&

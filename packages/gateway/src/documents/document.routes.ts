@@ -41,7 +41,7 @@ const pageRequest = (request: FastifyRequest, nonce: string) => {
   return {
     site,
     nonce,
-    url: new URL(request.raw.url ?? '/', site.origin),
+    url: new URL(site.origin + (request.raw.url ?? '/')), // never resolved: `//x` is a path here,
     store: readChosenStore(cookieOf(request.headers.cookie, CHOSEN_STORE_COOKIE)),
     onFailure: (call: string, error: unknown) => request.log.warn({ call, err: error }, 'page goes out without a call'),
   }

@@ -160,7 +160,10 @@ describe('a page that needs a store', () => {
       path: '/detail/x?redirectFrom=//evil.example',
       location: '/find-store?redirectFrom=%2Fdetail%2Fx%3FredirectFrom%3D%252F%252Fevil.example',
     },
-    { path: '/detail/javascript:alert(1)', location: '/find-store?redirectFrom=%2Fdetail%2Fjavascript%253Aalert(1)' },
+    {
+      path: '/detail/javascript:alert(1)',
+      location: '/find-store?redirectFrom=%2Fdetail%2Fjavascript%253Aalert%281%29',
+    },
   ])('T35 sends $path to find one first, and back to this site only', async ({ path, location }) => {
     const answer = await open(path, { cookie: '' })
     const back = new URL(

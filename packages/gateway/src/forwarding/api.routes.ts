@@ -40,10 +40,12 @@ const identify = (request: FastifyRequest, apiUrl: string) => ({
   'x-forwarded-for': request.ip,
 })
 
-/** `/v1/../docs` is not a call of the API. */
+/** `/v1/../docs` is not a call of the API, however its dots and slashes are written. */
+const CLIMBS = /(?:[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?:[/\\]|%2f|%5c|$)/i
+
 function refuseClimbing({ raw }: FastifyRequest) {
-  const { pathname } = new URL(raw.url ?? '/', 'http://gateway')
-  if (!/^\/v[12]\//.test(pathname)) throw notFound()
+  const [path = ''] = raw.url?.split('?') ?? []
+  if (CLIMBS.test(path)) throw notFound()
 }
 
 function refuseForeignTenant(request: FastifyRequest) {

@@ -110,14 +110,19 @@ describe("calls of the store's API", () => {
     expect(gateway.api.seen).toHaveLength(0)
   })
 
-  it.each(['/v1/../docs', '/v1/%2e%2e/docs', '/v2/..%2F../docs/../../metrics', '/v1/./../healthz'])(
-    '%s is no call',
-    async (path) => {
-      const answer = await gateway.send({ path })
+  it.each([
+    '/v1/../docs',
+    '/v1/%2e%2e/docs',
+    '/v2/..%2F../docs/../../metrics',
+    '/v1/./../healthz',
+    '/v1/x%5c..%5cdocs',
+    '/v1/..',
+  ])('%s is no call', async (path) => {
+    const answer = await gateway.send({ path })
 
-      expect(answer.status === 404 || gateway.api.seen[0]?.url.startsWith('/v')).toBe(true)
-    },
-  )
+    expect(answer.status).toBe(404)
+    expect(gateway.api.seen).toHaveLength(0)
+  })
 
   it('are compressed on the way back, and never kept by others', async () => {
     const data = Array.from({ length: 200 }, (_, index) => ({ title: `Product ${index}` }))

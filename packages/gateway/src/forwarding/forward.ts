@@ -1,7 +1,7 @@
 import replyFrom from '@fastify/reply-from'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { UPSTREAM_TIMEOUT } from '../server/limits.ts'
-import { tooLate, unreachable } from '../server/server.errors.ts'
+import { badRequest, tooLate, unreachable } from '../server/server.errors.ts'
 
 /** Bodies go on as they came, within the server's limit; what they hold is the service's business. */
 export async function installForwarding(app: FastifyInstance) {
@@ -24,8 +24,10 @@ export function forward(
   service: string,
   hooks: Pick<Hooks, 'rewriteHeaders' | 'rewriteRequestHeaders' | 'onResponse'>,
 ) {
-  const { body } = request
-  return reply.from(new URL(request.raw.url ?? '/', service).href, {
+  const { body, raw } = request
+  if (!raw.url?.startsWith('/')) throw badRequest()
+  // Put together, not resolved: `//elsewhere/` stays a path of this service (T60).
+  return reply.from(new URL(service).origin + raw.url, {
     ...hooks,
     retryDelay: () => null,
     ...(Buffer.isBuffer(body)

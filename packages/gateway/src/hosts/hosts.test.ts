@@ -148,4 +148,16 @@ describe('services with hosts of their own', () => {
     })
     expect(asked?.headers).not.toHaveProperty('keep-alive')
   })
+
+  it.each(['//169.254.169.254/latest', 'http://169.254.169.254/latest', '/\\169.254.169.254/', '/@169.254.169.254/'])(
+    'T60 %s does not lead anywhere else',
+    async (path) => {
+      gateway.identity.seen.length = 0
+      gateway.identity.answerWith((_, response) => response.writeHead(200).end('here'))
+
+      const answer = await gateway.send({ host: 'id.localhost:3000', path })
+
+      expect(answer.status === 400 || answer.text === 'here').toBe(true)
+    },
+  )
 })

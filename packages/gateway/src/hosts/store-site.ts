@@ -1,7 +1,7 @@
 import type { Registry } from '@aisle/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { originOf, type PublicAddress } from '../environment.ts'
-import { failure } from '../server/reply.ts'
+import { badRequest } from '../server/server.errors.ts'
 import { hostNameOf } from './host-name.rules.ts'
 import { sendUnknownStore } from './unknown-store.page.ts'
 
@@ -20,7 +20,7 @@ export const storeOf = (request: FastifyRequest): StoreSite => request.getDecora
 export function installStoreSite(app: FastifyInstance, registries: Registries, address: PublicAddress) {
   app.decorateRequest('store')
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.raw.url?.startsWith('/')) return await reply.code(400).send(failure('BAD_REQUEST', 'Bad request.'))
+    if (!request.raw.url?.startsWith('/')) throw badRequest()
     const host = hostNameOf(request.raw.rawHeaders, address.port)
     const registry = host === undefined ? undefined : registries.tenantByHost(host)
     if (host === undefined || !registry) return sendUnknownStore(request, reply)

@@ -5,7 +5,7 @@ export type Sent = {
   readonly path?: string
   readonly host?: string
   readonly method?: string
-  readonly headers?: Readonly<Record<string, string>> | readonly string[]
+  readonly headers?: Readonly<Record<string, string | undefined>>
   readonly body?: string
 }
 
@@ -20,7 +20,7 @@ export type Answer = {
 /** One request over a real connection, with path and headers exactly as given. */
 export const send = (port: number, { path = '/', host, method = 'GET', headers = {}, body }: Sent): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const own = Array.isArray(headers) ? headers : Object.entries(headers).flat()
+    const own = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, value]))
     const all = [...(host === undefined ? [] : ['host', host]), ...own]
     const length = method === 'GET' ? [] : ['content-length', String(Buffer.byteLength(body ?? ''))]
     const outgoing = request(

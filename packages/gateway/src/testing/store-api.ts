@@ -30,7 +30,9 @@ export const storeApi =
   ({ business = {}, theme = {} as object, refuse = [] as readonly string[] } = {}) =>
   (seen: Seen, response: ServerResponse) => {
     const path = new URL(seen.url, 'http://api').pathname
-    const tenant = String(decodeJwt(seen.headers.authorization?.slice('Bearer '.length) ?? '')['tenant'])
+    const token = seen.headers.authorization?.slice('Bearer '.length) ?? ''
+    if (!token.startsWith('ey')) return answerJson(response, 401, { success: false, errors: [{ errorCode: 'TOKEN' }] })
+    const tenant = String(decodeJwt(token)['tenant'])
     if (refuse.includes(path)) return answerJson(response, 500, { success: false, errors: [{ errorCode: 'X' }] })
     const data = new Map<string, unknown>([
       ['/v1/Configuration', configurationOf(tenant, business)],

@@ -8,7 +8,7 @@ export type Seen = {
   readonly body: string
 }
 
-type Handler = (seen: Seen, response: ServerResponse) => void | Promise<void>
+type Handler = (seen: Seen, response: ServerResponse) => unknown
 
 /** A real server in the place of a service: remembers what it was asked and answers as told. */
 export async function startUpstream(

@@ -152,8 +152,8 @@ CREATE TABLE commerce.collection_products (
 SELECT commerce.protect('commerce.collection_products');
 CREATE INDEX collection_products_product ON commerce.collection_products (tenant_id, product_id);
 
--- value: hundredths of a percent for 'percent', cents for 'amount' (off) and 'price' (to pay), units for 'free'
--- (of every min_qty + value); 'per-product' has a price for each product.
+-- value: hundredths of a percent for 'percent', cents for 'amount' (off) and 'price' (to pay); 'per-product' has a price
+-- for each product.
 CREATE TABLE commerce.discounts (
   tenant_id text NOT NULL REFERENCES commerce.tenants ON DELETE CASCADE,
   discount_id uuid NOT NULL,
@@ -162,7 +162,7 @@ CREATE TABLE commerce.discounts (
   display_name text NOT NULL,
   description text,
   image_url text,
-  kind text NOT NULL CHECK (kind IN ('percent', 'amount', 'price', 'free', 'per-product')),
+  kind text NOT NULL CHECK (kind IN ('percent', 'amount', 'price', 'per-product')),
   value integer NOT NULL CHECK (value >= 0),
   min_qty integer NOT NULL DEFAULT 1 CHECK (min_qty >= 1),
   trigger_text text,

@@ -1,0 +1,53 @@
+import { test as base, type Page } from '@playwright/test'
+import { CartPage } from './pages/cart-page.ts'
+import { CheckoutPage } from './pages/checkout-page.ts'
+import { FindStorePage } from './pages/find-store-page.ts'
+import { Frame } from './pages/frame.ts'
+import { originOf } from './store/origins.ts'
+
+type Fixtures = {
+  /** The tenant that is shopped at. */
+  readonly tenant: string
+  /** Console errors and warnings, page errors, failed requests and policy violations that a test expects. */
+  readonly expectedTrouble: RegExp[]
+  readonly frame: Frame
+  readonly findStore: FindStorePage
+  readonly cartPage: CartPage
+  readonly checkout: CheckoutPage
+}
+
+/** `test` of Aisle: pages by name, and a journey fails on any stray error, warning or failed request. */
+export const test = base.extend<Fixtures>({
+  tenant: ['fresh', { option: true }],
+  baseURL: ({ tenant }, use) => use(originOf(tenant)),
+  expectedTrouble: ({}, use) => use([]),
+  page: async ({ page, expectedTrouble }, use) => {
+    const trouble = watch(page)
+    await use(page)
+    const stray = trouble.filter((line) => !expectedTrouble.some((expected) => expected.test(line)))
+    if (stray.length > 0) throw new Error(`Unexpected trouble in the browser:\n${stray.join('\n')}`)
+  },
+  frame: ({ page }, use) => use(new Frame(page)),
+  findStore: ({ page }, use) => use(new FindStorePage(page)),
+  cartPage: ({ page }, use) => use(new CartPage(page)),
+  checkout: ({ page }, use) => use(new CheckoutPage(page)),
+})
+
+export { expect } from '@playwright/test'
+
+function watch(page: Page): readonly string[] {
+  const trouble: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') trouble.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => trouble.push(`page error: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // A page that is left aborts what it was still asking for.
+    if (reason !== 'net::ERR_ABORTED') trouble.push(`request failed: ${request.url()} ${reason}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) trouble.push(`response: ${response.status()} ${response.url()}`)
+  })
+  return trouble
+}

@@ -1,0 +1,42 @@
+import { expect, test } from '../fixtures.ts'
+import { acceptedCard } from '../pages/checkout-page.ts'
+import { ProductCard } from '../pages/product-card.ts'
+
+test('a customer keeps the guest cart when signing in, orders, and finds the order again', async ({
+  page,
+  frame,
+  findStore,
+  cartPage,
+  checkout,
+}) => {
+  await page.goto('/find-store')
+  await findStore.choose(/pickup/i)
+  await page.goto('/search?q=whole+milk')
+  await new ProductCard(page, 'Whole Milk').add.click()
+  await expect(frame.cart).toHaveAccessibleName('Cart, 1 items')
+
+  await frame.signIn('customer@example.com', 'aisle-demo')
+  await expect(page).toHaveURL(/fresh\.localhost/)
+  await frame.cart.click()
+  await expect(cartPage.line('Whole Milk')).toBeVisible()
+
+  await cartPage.checkout.click()
+  await checkout.continueFrom('Contact')
+  await checkout.continueFrom('Pickup')
+  await checkout.chooseSlot()
+  await checkout.payByCard(acceptedCard)
+  await checkout.place()
+  await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible()
+  const number =
+    /#(\S+)/.exec(
+      (await page
+        .getByText(/Order #\S+/)
+        .first()
+        .textContent()) ?? '',
+    )?.[1] ?? ''
+
+  await page.goto('/orders')
+  await page.getByRole('link', { name: `Order #${number}` }).click()
+  await expect(page.getByRole('heading', { name: `Order #${number}`, level: 1 })).toBeVisible()
+  await expect(page.getByRole('listitem', { name: 'Whole Milk' })).toBeVisible()
+})

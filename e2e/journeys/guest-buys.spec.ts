@@ -1,0 +1,50 @@
+import { expect, test } from '../fixtures.ts'
+import { acceptedCard } from '../pages/checkout-page.ts'
+import { ProductCard } from '../pages/product-card.ts'
+import { mailTo } from '../store/inbox.ts'
+
+test('a guest chooses a store, finds milk, pays by card and gets a confirmation', async ({
+  page,
+  frame,
+  findStore,
+  cartPage,
+  checkout,
+}, { project }) => {
+  const email = `guest-${project.name}-${Date.now()}@example.com`
+
+  await page.goto('/')
+  await expect(findStore.heading).toBeVisible()
+  await findStore.choose(/pickup/i)
+  await expect(page).toHaveURL('/')
+  await expect(frame.store).toHaveAccessibleName(/^Shopping at/)
+
+  await frame.searchFor('whole milk')
+  await expect(page).toHaveURL(/\/search\?/)
+  const milk = new ProductCard(page, 'Whole Milk')
+  await milk.add.click()
+  await expect(milk.quantity).toHaveValue('1')
+  await milk.increase.click()
+  await expect(milk.quantity).toHaveValue('2')
+  await expect(frame.cart).toHaveAccessibleName('Cart, 2 items')
+
+  await frame.cart.click()
+  await expect(cartPage.heading).toBeVisible()
+  await expect(cartPage.quantityOf('Whole Milk')).toHaveValue('2')
+  await cartPage.checkout.click()
+
+  await checkout.identifyGuest({ firstName: 'Robin', lastName: 'Miller', email, phone: '317-555-0142' })
+  await checkout.continueFrom('Pickup')
+  await checkout.chooseSlot()
+  await checkout.payByCard(acceptedCard)
+  await checkout.place()
+
+  await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible()
+  const orderNumber = await page
+    .getByText(/Order #\S+/)
+    .first()
+    .textContent()
+  await expect(frame.cart).toHaveAccessibleName('Cart, 0 items')
+  const mail = await mailTo(email, /order/i)
+  expect(mail.text).toContain('Whole Milk')
+  expect(orderNumber).toBeTruthy()
+})

@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { mailTo } from '../store/inbox.ts'
+
+export type GuestDetails = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone: string
+}
+export type CardDetails = { readonly number: string; readonly expiry: string; readonly cvc: string }
+
+export const acceptedCard: CardDetails = { number: '4111 1111 1111 1111', expiry: '12/30', cvc: '123' }
+export const declinedCard: CardDetails = { number: '4000 0000 0000 0002', expiry: '12/30', cvc: '123' }
+
+/** The steps from a cart to an order. */
+export class CheckoutPage {
+  readonly placeOrder: Locator
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+    this.placeOrder = page.getByRole('button', { name: 'Place order' })
+  }
+
+  step(name: 'Contact' | 'Delivery' | 'Pickup' | 'Time slot' | 'Payment' | 'Review'): Locator {
+    return this.#page.getByRole('region', { name, exact: true })
+  }
+
+  /** A guest's contact, proven by the code in the inbox. */
+  async identifyGuest({ firstName, lastName, email, phone }: GuestDetails) {
+    const step = this.step('Contact')
+    await step.getByLabel('First name').fill(firstName)
+    await step.getByLabel('Last name').fill(lastName)
+    await step.getByLabel('Email').fill(email)
+    await step.getByLabel('Phone').fill(phone)
+    await step.getByRole('button', { name: 'Continue' }).click()
+    const code = step.getByLabel('One-time code')
+    await expect(code).toBeVisible()
+    await code.fill(await oneTimeCode(email))
+    await step.getByRole('button', { name: 'Continue' }).click()
+  }
+
+  async continueFrom(name: 'Contact' | 'Delivery' | 'Pickup') {
+    await this.step(name).getByRole('button', { name: 'Continue' }).click()
+  }
+
+  async fillAddress() {
+    const step = this.step('Delivery')
+    await step.getByLabel('Address', { exact: true }).fill('12 Garden Street')
+    await step.getByLabel('City').fill('Indianapolis')
+    await step.getByLabel('State').selectOption('IN')
+    await step.getByLabel('Zip code').fill('46204')
+    await step.getByRole('button', { name: 'Continue' }).click()
+  }
+
+  /** Takes the first slot that has a place. */
+  async chooseSlot() {
+    const step = this.step('Time slot')
+    await step.getByRole('radio', { disabled: false }).first().check()
+    await step.getByRole('button', { name: 'Continue' }).click()
+  }
+
+  async payByCard({ number, expiry, cvc }: CardDetails) {
+    const step = this.step('Payment')
+    const newCard = step.getByRole('radio', { name: 'New card' })
+    if (await newCard.isVisible()) await newCard.check()
+    const form = step.frameLocator('iframe')
+    await form.getByLabel('Card number').fill(number)
+    await form.getByLabel('Expiry').fill(expiry)
+    await form.getByLabel('CVC').fill(cvc)
+    await step.getByRole('button', { name: 'Continue' }).click()
+  }
+
+  async place() {
+    await this.step('Review').getByRole('checkbox').check()
+    await this.placeOrder.click()
+  }
+}
+
+async function oneTimeCode(email: string) {
+  const { subject, text } = await mailTo(email, /\b\d{6}\b/)
+  const code = /\b\d{6}\b/.exec(`${text}\n${subject}`)?.[0]
+  if (!code) throw new Error('The mail holds no code.')
+  return code
+}

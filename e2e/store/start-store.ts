@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const LAUNCHER = join(import.meta.dirname, '../../packages/launcher/src/main.ts')
+const PATIENCE = 240_000
+
+/**
+ * Starts the whole store on a free port with data of its own, as `npm start` does, and stops it after the tests.
+ * `STORE_PORT` names one that runs already.
+ */
+export default async function startStore() {
+  if (process.env['STORE_PORT']) return undefined
+  const port = await freePort()
+  const data = await mkdtemp(join(tmpdir(), 'aisle-e2e-'))
+  const store = spawn(process.execPath, [LAUNCHER, 'start'], {
+    env: { ...process.env, PORT: String(port), AISLE_DATA: data, AISLE_TESTING: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await ready(store)
+  process.env['STORE_PORT'] = String(port)
+  process.env['STORE_DATA'] = data
+  return async () => {
+    store.kill('SIGTERM')
+    await once(store, 'exit')
+    await rm(data, { recursive: true, force: true })
+  }
+}
+
+function ready(store: ChildProcess) {
+  return new Promise<void>((resolve, reject) => {
+    const lines: string[] = []
+    const timer = setTimeout(() => {
+      store.kill('SIGTERM')
+      reject(new Error(`The store was not ready in time:\n${lines.join('')}`))
+    }, PATIENCE)
+    store.stdout?.on('data', (chunk: Buffer) => {
+      lines.push(chunk.toString())
+      if (!lines.join('').includes('Aisle is ready')) return
+      clearTimeout(timer)
+      resolve()
+    })
+    store.once('exit', (code) => {
+      clearTimeout(timer)
+      reject(new Error(`The store stopped with ${code}:\n${lines.join('')}`))
+    })
+  })
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('No free port was given.')
+  return address.port
+}

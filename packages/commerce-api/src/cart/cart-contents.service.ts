@@ -1,0 +1,69 @@
+import type { Transaction } from '../database/database.ts'
+import type { PriceRule } from '../pricing/discount.rules.ts'
+import type { CartContents, CartLine } from './cart-contents.types.ts'
+import * as store from './cart-contents.store.ts'
+import type { CartRecord } from './carts.table.ts'
+import { readOfferedFulfillments } from './offered-fulfillments.store.ts'
+
+const ACTIVE_GIFT_CARD = 1
+
+/** Reads a cart with everything that decides its price, at its own store or, to compare, at another one. */
+export async function readContents(
+  tx: Transaction,
+  cart: CartRecord,
+  now: Date,
+  locationId = cart.locationId,
+): Promise<CartContents> {
+  const at = { cart, locationId, now }
+  const { business, location } = await store.readStore(tx, locationId)
+  const rows = await store.readLines(tx, at)
+  const rules = rows.length > 0 ? rulesByProduct(await store.readDiscounts(tx, at)) : new Map<string, PriceRule[]>()
+  const lines = rows.map(({ line, product, onHand }): CartLine => ({
+    ...line,
+    product,
+    onHand,
+    rules: rules.get(line.productId) ?? [],
+  }))
+  const methodIds = [...new Set(lines.map(({ fulfillmentMethodId }) => fulfillmentMethodId))]
+  const choices = await store.readChoices(tx, at)
+  const giftCards = await store.readGiftCards(tx, at)
+  return {
+    cart,
+    location,
+    business,
+    lines,
+    fulfillments: await readOfferedFulfillments(tx, locationId, methodIds),
+    choices: new Map(choices.map((choice) => [choice.fulfillmentMethodId, choice])),
+    shippingRates: await store.readShippingRates(tx, at),
+    taxRates: await store.readTaxRates(tx, at),
+    coupon: await store.readCoupon(tx, at),
+    giftCards: giftCards.map(({ status, expiresAt, ...card }) => ({
+      ...card,
+      isUsable: status === ACTIVE_GIFT_CARD && (expiresAt === null || expiresAt > now),
+    })),
+  }
+}
+
+type DiscountRow = Awaited<ReturnType<typeof store.readDiscounts>>[number]
+
+function rulesByProduct(rows: readonly DiscountRow[]) {
+  const rules = new Map<string, PriceRule[]>()
+  for (const row of rows) {
+    const rule = ruleOf(row)
+    if (rule) rules.set(row.productId, [...(rules.get(row.productId) ?? []), rule])
+  }
+  return rules
+}
+
+/** `per-product` offers name the price of each product; the others hold for all of theirs alike. */
+export function ruleOf({ kind, value, minQty, productCents }: Omit<DiscountRow, 'productId'>): PriceRule | undefined {
+  switch (kind) {
+    case 'percent':
+    case 'amount':
+    case 'price':
+      return { kind, value, minQty }
+    case 'per-product':
+      return productCents === null ? undefined : { kind: 'price', value: productCents, minQty }
+  }
+  return undefined
+}

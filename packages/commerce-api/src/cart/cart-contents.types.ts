@@ -1,0 +1,77 @@
+import type { FulfillmentKind } from '../tenant/fulfillment-kind.rules.ts'
+import type { BusinessSettings } from '../tenant/business-settings.ts'
+import type { ShippingRateRecord } from '../checkout/shipping-rates.table.ts'
+import type { CouponRecord } from '../discount/coupons.table.ts'
+import type { LocationRecord } from '../location/locations.table.ts'
+import type { PriceRule } from '../pricing/discount.rules.ts'
+import type { TaxRate } from '../pricing/tax.rules.ts'
+import type { CartFulfillmentRecord } from './cart-fulfillments.table.ts'
+import type { CartLineRecord } from './cart-lines.table.ts'
+import type { CartRecord } from './carts.table.ts'
+
+/** What the catalogue says about a line's product at the cart's store. */
+export type LineProduct = {
+  readonly title: string
+  readonly seoName: string
+  readonly imageUrl: string | null
+  readonly imageAlt: string | null
+  readonly sizeText: string | null
+  readonly priceCents: number
+  readonly taxClass: string
+  readonly productFamily: number
+  readonly qtyLimit: number | null
+  readonly hasAgeRestriction: boolean
+  readonly isActive: boolean
+  readonly isAutoShip: boolean
+  readonly autoShipDiscountPercent: number | null
+  readonly fulfillmentKinds: readonly string[] | null
+  readonly variantValueId: string | null
+  readonly variantValues: readonly { readonly value: string; readonly codeName: string }[]
+}
+
+export type CartLine = CartLineRecord & {
+  readonly product: LineProduct
+  /** At the cart's store; `null` where the store has never had it. */
+  readonly onHand: number | null
+  readonly rules: readonly PriceRule[]
+}
+
+/** A way of receiving goods, as the tenant names it and the cart's store offers it. */
+export type OfferedFulfillment = {
+  readonly fulfillmentMethodId: string
+  readonly fulfillmentId: string
+  readonly codeName: string
+  readonly kind: FulfillmentKind
+  readonly name: string
+  readonly qtyLimit: number | null
+  readonly isOffered: boolean
+  readonly isSlotBookingRequired: boolean
+  readonly allowPayAtStore: boolean
+  readonly payAtStoreUserType: number | null
+  readonly minCheckoutCents: number | null
+  readonly fixedChargeCents: number | null
+  readonly deliveryChargeCents: number
+  readonly deliveryRadiusMiles: number | null
+}
+
+export type CartGiftCard = {
+  readonly giftCardId: string
+  readonly redeemCents: number
+  readonly balanceCents: number
+  readonly isUsable: boolean
+}
+
+/** Everything that decides what a cart costs and whether it can be ordered, read at one moment. */
+export type CartContents = {
+  readonly cart: CartRecord
+  readonly location: LocationRecord | null
+  readonly business: BusinessSettings
+  readonly lines: readonly CartLine[]
+  /** of the methods that lines use */
+  readonly fulfillments: ReadonlyMap<string, OfferedFulfillment>
+  readonly choices: ReadonlyMap<string, CartFulfillmentRecord>
+  readonly shippingRates: readonly ShippingRateRecord[]
+  readonly taxRates: readonly TaxRate[]
+  readonly coupon: CouponRecord | undefined
+  readonly giftCards: readonly CartGiftCard[]
+}

@@ -1,0 +1,61 @@
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import type { Transaction } from '../database/database.ts'
+import { cartCoupons } from './cart-coupons.table.ts'
+import { cartFulfillments } from './cart-fulfillments.table.ts'
+import { cartGiftCards } from './cart-gift-cards.table.ts'
+import { type CartLineRecord, cartLines } from './cart-lines.table.ts'
+
+export type NewLine = Omit<typeof cartLines.$inferInsert, 'tenantId'>
+
+const inCart = ({ tenantId }: Transaction, cartId: string) =>
+  and(eq(cartLines.tenantId, tenantId), eq(cartLines.cartId, cartId))
+
+export const listLines = (tx: Transaction, cartId: string): Promise<CartLineRecord[]> =>
+  tx.db.select().from(cartLines).where(inCart(tx, cartId)).orderBy(cartLines.addedAt, cartLines.lineId)
+
+export async function insertLine({ db, tenantId }: Transaction, line: NewLine): Promise<CartLineRecord> {
+  const [inserted] = await db
+    .insert(cartLines)
+    .values({ tenantId, ...line })
+    .returning()
+  if (!inserted) throw new Error('the line was not inserted')
+  return inserted
+}
+
+export async function updateLine(
+  tx: Transaction,
+  cartId: string,
+  lineId: string,
+  changes: Partial<Pick<CartLineRecord, 'qty' | 'instruction' | 'allowSubstitute' | 'substituteProductId'>>,
+) {
+  await tx.db
+    .update(cartLines)
+    .set(changes)
+    .where(and(inCart(tx, cartId), eq(cartLines.lineId, lineId)))
+}
+
+/** Takes the lines out with what came along with them. Says which of the named ones were there. */
+export async function deleteLines(tx: Transaction, cartId: string, lineIds: readonly string[]) {
+  const ids = [...lineIds]
+  const gone = await tx.db
+    .delete(cartLines)
+    .where(and(inCart(tx, cartId), or(inArray(cartLines.lineId, ids), inArray(cartLines.parentLineId, ids))))
+    .returning({ lineId: cartLines.lineId })
+  return gone.map(({ lineId }) => lineId)
+}
+
+export async function hasLines(tx: Transaction, cartId: string): Promise<boolean> {
+  const rows = await tx.db
+    .select({ lineId: cartLines.lineId })
+    .from(cartLines)
+    .where(and(inCart(tx, cartId), isNull(cartLines.parentLineId)))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** What a cart without lines keeps nothing of. */
+export async function forgetChoices({ db, tenantId }: Transaction, cartId: string) {
+  for (const table of [cartFulfillments, cartCoupons, cartGiftCards]) {
+    await db.delete(table).where(and(eq(table.tenantId, tenantId), eq(table.cartId, cartId)))
+  }
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Transaction } from '../database/database.ts'
+import type { Shopper } from '../server/caller.ts'
+import { type CartRecord, carts } from './carts.table.ts'
+
+type CartChanges = Partial<
+  Pick<
+    CartRecord,
+    | 'locationId'
+    | 'zipCode'
+    | 'tipCents'
+    | 'loyaltyCents'
+    | 'shippingRateId'
+    | 'paymentMethodId'
+    | 'isPayAtStore'
+    | 'guestCustomerId'
+    | 'customerId'
+    | 'state'
+    | 'mergedIntoCartId'
+  >
+>
+
+const ofShopper = ({ tenantId }: Transaction, subject: string) =>
+  and(eq(carts.tenantId, tenantId), eq(carts.subject, subject), inArray(carts.state, ['open', 'ordering']))
+
+/** 128 random bits. Still never a capability: the owner is in every WHERE. */
+const newCartNumber = () => randomBytes(16).toString('hex')
+
+export async function findOwnCart(tx: Transaction, subject: string): Promise<CartRecord | undefined> {
+  const [cart] = await tx.db.select().from(carts).where(ofShopper(tx, subject))
+  return cart
+}
+
+/** The row that every change of a cart, and its order, locks first. */
+export async function lockOwnCart(tx: Transaction, subject: string): Promise<CartRecord | undefined> {
+  const [cart] = await tx.db.select().from(carts).where(ofShopper(tx, subject)).for('update')
+  return cart
+}
+
+export async function lockCartByNumber(tx: Transaction, subject: string, cartNumber: string) {
+  const { db, tenantId } = tx
+  const [cart] = await db
+    .select()
+    .from(carts)
+    .where(and(eq(carts.tenantId, tenantId), eq(carts.cartNumber, cartNumber), eq(carts.subject, subject)))
+    .for('update')
+  return cart
+}
+
+export async function lockCartById({ db, tenantId }: Transaction, cartId: string) {
+  const [cart] = await db
+    .select()
+    .from(carts)
+    .where(and(eq(carts.tenantId, tenantId), eq(carts.cartId, cartId)))
+    .for('update')
+  return cart
+}
+
+/** Two first additions at once end in one cart: the unique index lets one of them in. */
+export async function openCart(tx: Transaction, { subject, customerId }: Shopper): Promise<CartRecord> {
+  const known = await lockOwnCart(tx, subject)
+  if (known) return known
+  const { db, tenantId } = tx
+  await db.insert(carts).values({ tenantId, subject, customerId, cartNumber: newCartNumber() }).onConflictDoNothing()
+  const created = await lockOwnCart(tx, subject)
+  if (!created) throw new Error('a cart that was just opened is gone')
+  return created
+}
+
+/** Every change makes the version grow, so that a stale reply is told from a fresh one. */
+export async function changeCart({ db, tenantId }: Transaction, cartId: string, changes: CartChanges = {}) {
+  const [cart] = await db
+    .update(carts)
+    .set({ ...changes, version: sql`${carts.version} + 1`, updatedAt: sql`now()` })
+    .where(and(eq(carts.tenantId, tenantId), eq(carts.cartId, cartId)))
+    .returning()
+  if (!cart) throw new Error('the locked cart is gone')
+  return cart
+}

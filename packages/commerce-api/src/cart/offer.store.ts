@@ -1,0 +1,42 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { productLinks } from '../catalogue/product-links.table.ts'
+import { products } from '../catalogue/products.table.ts'
+import { stock } from '../catalogue/stock.table.ts'
+import type { Transaction } from '../database/database.ts'
+
+/** Products as they can be bought at one store. */
+export async function readOffers({ db, tenantId }: Transaction, productIds: readonly string[], locationId: string) {
+  const rows = await db
+    .select({ product: products, onHand: stock.onHand })
+    .from(products)
+    .leftJoin(
+      stock,
+      and(
+        eq(stock.tenantId, products.tenantId),
+        eq(stock.productId, products.productId),
+        eq(stock.locationId, locationId),
+      ),
+    )
+    .where(and(eq(products.tenantId, tenantId), inArray(products.productId, [...productIds])))
+  return new Map(rows.map((row) => [row.product.productId, row]))
+}
+
+export type Offer = Awaited<ReturnType<typeof readOffers>> extends ReadonlyMap<string, infer Row> ? Row : never
+
+/** Deposits and whatever else always comes with a product. */
+export const readLinkedProducts = ({ db, tenantId }: Transaction, productIds: readonly string[]) =>
+  db
+    .select({
+      productId: productLinks.productId,
+      linkedProductId: productLinks.linkedProductId,
+      qty: productLinks.qty,
+    })
+    .from(productLinks)
+    .where(
+      and(
+        eq(productLinks.tenantId, tenantId),
+        eq(productLinks.kind, 'linked'),
+        inArray(productLinks.productId, [...productIds]),
+      ),
+    )
+    .orderBy(productLinks.position, productLinks.linkedProductId)

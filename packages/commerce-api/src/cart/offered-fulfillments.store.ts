@@ -1,0 +1,54 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Transaction } from '../database/database.ts'
+import { locationFulfillments } from '../location/location-fulfillments.table.ts'
+import { fulfillmentMethods } from '../tenant/fulfillment-methods.table.ts'
+import { FULFILLMENT_KINDS } from '../tenant/fulfillment-kind.rules.ts'
+import type { OfferedFulfillment } from './cart-contents.types.ts'
+
+/** The named ways of receiving goods with what one store makes of them. */
+export async function readOfferedFulfillments(
+  { db, tenantId }: Transaction,
+  locationId: string | null,
+  methodIds: readonly string[],
+): Promise<ReadonlyMap<string, OfferedFulfillment>> {
+  if (!locationId || methodIds.length === 0) return new Map()
+  const rows = await db
+    .select({ method: fulfillmentMethods, offer: locationFulfillments })
+    .from(fulfillmentMethods)
+    .leftJoin(
+      locationFulfillments,
+      and(
+        eq(locationFulfillments.tenantId, fulfillmentMethods.tenantId),
+        eq(locationFulfillments.fulfillmentMethodId, fulfillmentMethods.fulfillmentMethodId),
+        eq(locationFulfillments.locationId, locationId),
+      ),
+    )
+    .where(
+      and(eq(fulfillmentMethods.tenantId, tenantId), inArray(fulfillmentMethods.fulfillmentMethodId, [...methodIds])),
+    )
+  return new Map(rows.map(({ method, offer }) => [method.fulfillmentMethodId, combine(method, offer)]))
+}
+
+type Method = typeof fulfillmentMethods.$inferSelect
+type Offer = typeof locationFulfillments.$inferSelect
+
+function combine(method: Method, offer: Offer | null): OfferedFulfillment {
+  const kind = FULFILLMENT_KINDS.find((known) => known === method.kind)
+  if (!kind) throw new Error(`unknown kind of fulfillment: ${method.kind}`)
+  return {
+    fulfillmentMethodId: method.fulfillmentMethodId,
+    fulfillmentId: method.fulfillmentId,
+    codeName: method.codeName,
+    kind,
+    name: method.name,
+    qtyLimit: method.qtyLimit,
+    isOffered: method.isActive && offer !== null && offer.isAvailable && !offer.isComingSoon,
+    isSlotBookingRequired: offer?.isSlotBookingRequired ?? false,
+    allowPayAtStore: method.allowPayAtStore && (offer?.allowPayAtStore ?? false),
+    payAtStoreUserType: method.payAtStoreUserType,
+    minCheckoutCents: offer?.minCheckoutCents ?? null,
+    fixedChargeCents: offer?.fixedChargeCents ?? null,
+    deliveryChargeCents: offer?.deliveryChargeCents ?? 0,
+    deliveryRadiusMiles: offer?.deliveryRadiusMiles ?? null,
+  }
+}

@@ -1,0 +1,124 @@
+import type { CartProductInput } from '@aisle/api/cart'
+import type { Transaction } from '../database/database.ts'
+import type { Shopper } from '../server/caller.ts'
+import { readStore } from './cart-contents.store.ts'
+import type { OfferedFulfillment } from './cart-contents.types.ts'
+import { fulfillmentNotOffered, lineGone, noPaymentGateway, otherStore, quantityRefused, storeNeeded, wrongKind } from './cart.errors.ts'
+import { deleteLines, insertLine, listLines, updateLine } from './cart-lines.store.ts'
+import type { CartLineRecord } from './cart-lines.table.ts'
+import type { CartRecord } from './carts.table.ts'
+import { quantityRefusal } from './line-limit.rules.ts'
+import { checkOffer, identityOf, isSameLine } from './line-wish.rules.ts'
+import { alignLinkedLines } from './linked-lines.service.ts'
+import { readOffers, type Offer } from './offer.store.ts'
+import { readOfferedFulfillments } from './offered-fulfillments.store.ts'
+import { takesOrders } from './takes-orders.rules.ts'
+
+export type LinesToSave = {
+  readonly fulfillmentMethodId: string
+  readonly products: readonly CartProductInput[]
+  readonly locationId: string | null
+}
+
+/** Sets the quantity of lines: absolute numbers, so that repeating a call changes nothing. */
+export async function saveLines(tx: Transaction, shopper: Shopper, cart: CartRecord, wish: LinesToSave) {
+  const lines = await listLines(tx, cart.cartId)
+  const locationId = storeOfCart(cart, lines, wish.locationId)
+  const { business } = await readStore(tx, locationId)
+  if (wish.products.some(({ qty }) => qty > 0) && !takesOrders(business)) {
+    throw noPaymentGateway(business.noPaymentGatewayMessage)
+  }
+  const fulfillment = await offeredFulfillment(tx, locationId, wish.fulfillmentMethodId)
+  const offers = await readOffers(
+    tx,
+    wish.products.map(({ productId }) => productId),
+    locationId,
+  )
+  const isRestricted = Boolean(business.isStoreAgeRestricted && business.enableAgeRestrictedBrowsing)
+  for (const input of wish.products) {
+    const current = await listLines(tx, cart.cartId)
+    const line = await saveLine(tx, { shopper, cart, lines: current, fulfillment, input, offer: offers.get(input.productId), isRestricted })
+    if (line) await alignLinkedLines(tx, line)
+  }
+  return locationId
+}
+
+type OneLine = {
+  readonly shopper: Shopper
+  readonly cart: CartRecord
+  readonly lines: readonly CartLineRecord[]
+  readonly fulfillment: OfferedFulfillment
+  readonly input: CartProductInput
+  readonly offer: Offer | undefined
+  readonly isRestricted: boolean
+}
+
+async function saveLine(tx: Transaction, wish: OneLine): Promise<CartLineRecord | undefined> {
+  const { cart, input, fulfillment, lines } = wish
+  const named = input.orderLineItemID ? findNamed(lines, input.orderLineItemID, input.productId) : undefined
+  if (input.qty === 0) {
+    const gone = named ?? lines.find((line) => isOfProduct(line, input.productId, fulfillment.fulfillmentMethodId))
+    if (gone) await deleteLines(tx, cart.cartId, [gone.lineId])
+    return undefined
+  }
+  const offer = checkOffer(wish.offer, wish.shopper, wish.isRestricted)
+  const identity = named ?? identityOf(input, offer, wish.shopper)
+  checkKind(offer, fulfillment)
+  const known =
+    named ??
+    lines.find((line) => isOfProduct(line, input.productId, fulfillment.fulfillmentMethodId) && isSameLine(line, identity))
+  checkQuantity(wish, offer, known)
+  const { orderType, giftCardCents, frequency } = identity
+  if (!known) {
+    const { productId, qty, instruction } = input
+    const { fulfillmentMethodId } = fulfillment
+    return await insertLine(tx, { cartId: cart.cartId, productId, fulfillmentMethodId, qty, instruction, orderType, giftCardCents, frequency })
+  }
+  await updateLine(tx, cart.cartId, known.lineId, {
+    qty: input.qty,
+    ...(input.instruction === undefined ? {} : { instruction: input.instruction }),
+  })
+  return { ...known, qty: input.qty }
+}
+
+const isOfProduct = (line: CartLineRecord, productId: string, fulfillmentMethodId: string) =>
+  line.productId === productId && line.fulfillmentMethodId === fulfillmentMethodId && line.parentLineId === null
+
+function findNamed(lines: readonly CartLineRecord[], lineId: string, productId: string) {
+  const line = lines.find((one) => one.lineId === lineId && one.productId === productId && one.parentLineId === null)
+  if (!line) throw lineGone()
+  return line
+}
+
+function checkQuantity({ input, lines, fulfillment }: OneLine, { product, onHand }: Offer, known: CartLineRecord | undefined) {
+  const elsewhere = lines
+    .filter(({ productId, lineId }) => productId === input.productId && lineId !== known?.lineId)
+    .reduce((sum, { qty }) => sum + qty, 0)
+  const refusal = quantityRefusal({
+    product,
+    onHand,
+    elsewhere,
+    wanted: input.qty,
+    current: known?.qty ?? 0,
+    methodLimit: fulfillment.qtyLimit,
+  })
+  if (refusal) throw quantityRefused(refusal)
+}
+
+function checkKind({ product }: Offer, { kind }: OfferedFulfillment) {
+  if (product.fulfillmentKinds && !product.fulfillmentKinds.includes(kind)) throw wrongKind(product.title)
+}
+
+/** A cart with lines stays at its store until the change is confirmed (spec 2 §4). */
+function storeOfCart(cart: CartRecord, lines: readonly CartLineRecord[], wanted: string | null): string {
+  const locationId = wanted ?? cart.locationId
+  if (!locationId) throw storeNeeded()
+  if (lines.length > 0 && cart.locationId && cart.locationId !== locationId) throw otherStore()
+  return locationId
+}
+
+async function offeredFulfillment(tx: Transaction, locationId: string, methodId: string) {
+  const offered = (await readOfferedFulfillments(tx, locationId, [methodId])).get(methodId)
+  if (!offered?.isOffered) throw fulfillmentNotOffered()
+  return offered
+}

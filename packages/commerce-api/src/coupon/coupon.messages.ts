@@ -1,0 +1,9 @@
+export const couponMessages = {
+  applied: 'Yay! Coupon is applied',
+  unknown: 'This coupon does not exist.',
+  expired: 'This coupon has expired.',
+  usedUp: 'This coupon has been used up.',
+  alreadyUsed: 'You have used this coupon already.',
+  onlyOne: 'Only one coupon can be used for an order.',
+  tooSmall: (minimum: string) => `This coupon needs an order of at least ${minimum}.`,
+} as const

@@ -1,0 +1,32 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../database/database.ts'
+import { type GuestCustomerRecord, guestCustomers } from './guest-customers.table.ts'
+
+export async function findVerifiedGuest({ db, tenantId }: Transaction, subject: string) {
+  const [guest] = await db
+    .select()
+    .from(guestCustomers)
+    .where(and(eq(guestCustomers.tenantId, tenantId), eq(guestCustomers.subject, subject)))
+  return guest
+}
+
+type Contact = Pick<GuestCustomerRecord, 'subject' | 'firstName' | 'lastName' | 'email' | 'verifiedAt'>
+
+/** One subject proves one address at a time: the last one counts. */
+export async function saveVerifiedGuest({ db, tenantId }: Transaction, contact: Contact): Promise<GuestCustomerRecord> {
+  const [guest] = await db
+    .insert(guestCustomers)
+    .values({ tenantId, ...contact })
+    .onConflictDoUpdate({
+      target: [guestCustomers.tenantId, guestCustomers.subject],
+      set: {
+        firstName: sql`excluded.first_name`,
+        lastName: sql`excluded.last_name`,
+        email: sql`excluded.email`,
+        verifiedAt: sql`excluded.verified_at`,
+      },
+    })
+    .returning()
+  if (!guest) throw new Error('the guest was not saved')
+  return guest
+}

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../database/database.ts'
+
+/** Makes the searchable words of the tenant's listed products what their titles, brands and categories say now. */
+export async function rebuildSearchIndex({ db, tenantId }: Transaction) {
+  await db.execute(sql`
+    INSERT INTO commerce.product_search AS known (tenant_id, product_id, document)
+    SELECT ${tenantId}, product.product_id,
+      setweight(to_tsvector('commerce.product', product.title), 'A')
+      || setweight(to_tsvector('commerce.product', coalesce(product.brand, '')), 'B')
+      || setweight(to_tsvector('commerce.product', coalesce(shelves.names, '')), 'C')
+      || setweight(to_tsvector('commerce.product', left(coalesce(product.short_description, '') || ' '
+        || coalesce(product.description_text, ''), 1000)), 'D')
+    FROM commerce.products product
+    LEFT JOIN (
+      SELECT shelf.product_id, string_agg(category.name, ' ') AS names
+      FROM commerce.product_categories shelf
+      JOIN commerce.categories category
+        ON category.tenant_id = shelf.tenant_id AND category.category_id = shelf.category_id
+      WHERE shelf.tenant_id = ${tenantId} GROUP BY shelf.product_id
+    ) shelves ON shelves.product_id = product.product_id
+    WHERE product.tenant_id = ${tenantId} AND product.is_active AND product.is_listed
+    ON CONFLICT (tenant_id, product_id) DO UPDATE SET document = excluded.document
+    WHERE known.document IS DISTINCT FROM excluded.document`)
+  await db.execute(sql`
+    DELETE FROM commerce.product_search known WHERE tenant_id = ${tenantId} AND NOT EXISTS (
+      SELECT FROM commerce.products product WHERE product.tenant_id = ${tenantId}
+        AND product.product_id = known.product_id AND product.is_active AND product.is_listed)`)
+  await rebuildTerms({ db, tenantId })
+}
+
+async function rebuildTerms({ db, tenantId }: Transaction) {
+  await db.execute(sql`
+    WITH words AS (
+      SELECT word AS term, count(DISTINCT product_id)::int AS product_count
+      FROM (
+        SELECT product_id, regexp_split_to_table(
+          lower(unaccent(title || ' ' || coalesce(brand, ''))), '[^[:alnum:]]+') AS word
+        FROM commerce.products WHERE tenant_id = ${tenantId} AND is_active AND is_listed
+      ) AS spelled
+      WHERE length(word) BETWEEN 3 AND 40 AND word !~ '^[0-9]+$' GROUP BY word
+    ), gone AS (
+      DELETE FROM commerce.search_terms WHERE tenant_id = ${tenantId} AND term NOT IN (SELECT term FROM words)
+    )
+    INSERT INTO commerce.search_terms AS known (tenant_id, term, product_count)
+    SELECT ${tenantId}, term, product_count FROM words
+    ON CONFLICT (tenant_id, term) DO UPDATE SET product_count = excluded.product_count
+    WHERE known.product_count <> excluded.product_count`)
+}

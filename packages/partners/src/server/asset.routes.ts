@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const directory = fileURLToPath(new URL('../../public/', import.meta.url))
+
+/** Scripts and styles of the pages; `/assets/age-check-widget.js` is for pages of stores too. */
+export async function assetRoutes(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: directory,
+    prefix: '/assets/',
+    index: false,
+    dotfiles: 'ignore',
+    allowedPath: (path) => /\.(js|css)$/.test(path),
+    maxAge: 300_000,
+    setHeaders: (reply, path) => {
+      const isForStores = path.endsWith('-widget.js')
+      reply.setHeader('cross-origin-resource-policy', isForStores ? 'cross-origin' : 'same-origin')
+    },
+  })
+}

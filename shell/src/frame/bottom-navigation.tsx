@@ -1,0 +1,78 @@
+import { Link, openDialog, useCartCount, useSession } from '@aisle/platform'
+import { CartIcon, HomeIcon, StarIcon, TagIcon, UserIcon } from '@aisle/ui/icons'
+import type { ComponentType, MouseEvent } from 'react'
+import styled from 'styled-components'
+import { frameMessages } from '../shell.messages.ts'
+import { Counter } from './cart-link.tsx'
+import { useOpenMenu } from './guard-facts.ts'
+import { MenuLink } from './menu-link.tsx'
+
+const icons: Readonly<Record<string, ComponentType<{ readonly size?: number }>>> = {
+  home: HomeIcon,
+  cart: CartIcon,
+  discounts: TagIcon,
+  loyalty: StarIcon,
+}
+
+/** Small screens: the main places within reach of the thumb (spec 1 §2). */
+export function BottomNavigation() {
+  const entries = useOpenMenu('bottom')
+  const count = useCartCount()
+  const isGuest = useSession((state) => state.status !== 'signed-in')
+  const openDrawer = (event: MouseEvent) => {
+    if (!isGuest) return
+    event.preventDefault()
+    void openDialog('account-drawer', {})
+  }
+  return (
+    <Bar aria-label={frameMessages.bottomNavigation}>
+      {entries.map((entry) => {
+        const Icon = icons[entry.link] ?? TagIcon
+        return (
+          <MenuLink key={entry.link} entry={entry}>
+            <Icon size={24} />
+            {entry.label}
+            {entry.link === 'cart' && count > 0 && <Counter aria-hidden="true">{count > 99 ? '99+' : count}</Counter>}
+          </MenuLink>
+        )
+      })}
+      <Link to="account" onClick={openDrawer}>
+        <UserIcon size={24} />
+        {frameMessages.account}
+      </Link>
+    </Bar>
+  )
+}
+
+const Bar = styled.nav`
+  position: sticky;
+  bottom: 0;
+  z-index: 20;
+  display: flex;
+  padding-bottom: env(safe-area-inset-bottom);
+  border-top: 1px solid var(--color-line);
+  background: var(--color-surface);
+  > a {
+    position: relative;
+    display: grid;
+    flex: 1;
+    gap: 2px;
+    place-items: center;
+    align-content: center;
+    min-height: 56px;
+    padding: var(--space-1);
+    color: var(--color-muted);
+    font-size: var(--text-xs);
+    text-decoration: none;
+  }
+  > a[aria-current='page'] {
+    color: var(--color-accent);
+    font-weight: 600;
+  }
+  ${Counter} {
+    right: calc(50% - 24px);
+  }
+  @media (min-width: 1024px) {
+    display: none;
+  }
+`

@@ -1,0 +1,103 @@
+import { footerDetails, type FooterDetails } from '@aisle/api/footer'
+import { Link, useCallIfReady, useTenant } from '@aisle/platform'
+import { frameMessages } from '../shell.messages.ts'
+import { Address, Columns, Legal, Root } from './footer.styles.ts'
+import { useOpenMenu } from './guard-facts.ts'
+import { MenuLink } from './menu-link.tsx'
+
+type FooterLink = FooterDetails['legalLinks'][number]
+
+/** What the store says of itself at the end of every page; what could not be loaded is left out. */
+export function Footer() {
+  const { data } = useCallIfReady(footerDetails, { query: { global: true } })
+  const name = useTenant((state) => state.configuration?.businessConfigurations.businessName ?? state.tenant)
+  const platforms = useTenant((state) => state.configuration?.socialPlatforms) ?? []
+  const entries = useOpenMenu('footer')
+  const social = platforms.filter(({ url }) => isElsewhere(url))
+  return (
+    <Root>
+      <Columns>
+        <section>
+          <h2>{name}</h2>
+          <Contact details={data} />
+        </section>
+        {data?.groups.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <LinkList links={links} page="footerPage" />
+          </nav>
+        ))}
+        {entries.length > 0 && (
+          <nav aria-label={frameMessages.more}>
+            <h2>{frameMessages.more}</h2>
+            <ul>
+              {entries.map((entry) => (
+                <li key={`${entry.link}/${entry.label}`}>
+                  <MenuLink entry={entry} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {social.length > 0 && (
+          <nav aria-label={frameMessages.follow}>
+            <h2>{frameMessages.follow}</h2>
+            <ul>
+              {social.map((platform) => (
+                <li key={platform.url}>
+                  <a href={platform.url} rel="noopener noreferrer" target="_blank">
+                    {platform.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </Columns>
+      <Legal>
+        <span>{data?.copyright}</span>
+        {data && <LinkList links={data.legalLinks} page="legalPage" />}
+      </Legal>
+    </Root>
+  )
+}
+
+function Contact({ details }: { readonly details: FooterDetails | undefined }) {
+  if (!details) return null
+  const { address, phoneNumber, email, hours } = details
+  return (
+    <Address>
+      {address && <span>{address}</span>}
+      {hours && <span>{hours}</span>}
+      {phoneNumber && <a href={`tel:${phoneNumber.replaceAll(/[^\d+]/g, '')}`}>{phoneNumber}</a>}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+    </Address>
+  )
+}
+
+type LinkListProps = { readonly links: readonly FooterLink[]; readonly page: 'footerPage' | 'legalPage' }
+
+function LinkList({ links, page }: LinkListProps) {
+  return (
+    <ul>
+      {links.map(({ title, slug, url, openInNewTab }) => (
+        <li key={title}>
+          {slug ? (
+            <Link to={page} params={{ slugId: slug }}>
+              {title}
+            </Link>
+          ) : isElsewhere(url) ? (
+            <a href={url} rel="noopener noreferrer" {...(openInNewTab ? { target: '_blank' } : {})}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Links that a store's editor wrote lead to https addresses and nowhere else (T34). */
+const isElsewhere = (url: string | null | undefined): url is string => URL.parse(url ?? '')?.protocol === 'https:'

@@ -1,0 +1,62 @@
+import { openDialog, Slot, useSession } from '@aisle/platform'
+import { ChevronLeftIcon, UserIcon } from '@aisle/ui/icons'
+import { IconButton } from '@aisle/ui/icon-button'
+import { useNavigate } from 'react-router'
+import { useStore } from 'zustand/react'
+import { backHistory } from '../routing/back-history.ts'
+import { pageTitle } from '../routing/page-title.ts'
+import { frameMessages } from '../shell.messages.ts'
+import { CartLink } from './cart-link.tsx'
+import { useOpenMenu } from './guard-facts.ts'
+import { AccountButton, Bar, Departments, MobileTitle, Row, SearchRow } from './header.styles.ts'
+import { LocationButton } from './location-button.tsx'
+import { Logo } from './logo.tsx'
+import { MenuLink } from './menu-link.tsx'
+import { SearchForm } from './search-form.tsx'
+
+/** The bar at the top of every page. Works without any remote. */
+export function Header() {
+  const firstName = useSession((state) => state.profile?.firstName)
+  const departments = useOpenMenu('header')
+  return (
+    <Bar>
+      <Row>
+        <Logo />
+        <LocationButton />
+        <SearchRow>
+          <SearchForm />
+        </SearchRow>
+        <Slot name="header.actions" props={{}} />
+        <AccountButton type="button" aria-label={frameMessages.account} onClick={() => void openDialog('account-drawer', {})}>
+          <UserIcon size={24} />
+          <span>{firstName || frameMessages.account}</span>
+        </AccountButton>
+        <CartLink />
+      </Row>
+      <TitleBar />
+      {departments.length > 0 && (
+        <Departments aria-label={frameMessages.mainNavigation}>
+          {departments.map((entry) => (
+            <MenuLink key={`${entry.link}/${entry.label}`} entry={entry} />
+          ))}
+        </Departments>
+      )}
+    </Bar>
+  )
+}
+
+/** On small screens: where one is, and the way back (spec 1 §2). */
+function TitleBar() {
+  const title = useStore(pageTitle)
+  const canGoBack = useStore(backHistory, (paths) => paths.length > 1)
+  const navigate = useNavigate()
+  if (!canGoBack) return null
+  return (
+    <MobileTitle>
+      <IconButton label={frameMessages.back} onClick={() => navigate(-1)}>
+        <ChevronLeftIcon />
+      </IconButton>
+      <span aria-hidden="true">{title}</span>
+    </MobileTitle>
+  )
+}

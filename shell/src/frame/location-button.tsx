@@ -1,0 +1,69 @@
+import { linkTo, useGo, useShopping } from '@aisle/platform'
+import { PinIcon } from '@aisle/ui/icons'
+import { useLocation } from 'react-router'
+import styled from 'styled-components'
+import { frameMessages } from '../shell.messages.ts'
+
+/** Where the shopper shops, and the way to another store. */
+export function LocationButton() {
+  const store = useShopping((state) => state.store)
+  const { pathname, search } = useLocation()
+  const go = useGo()
+  const findStore = linkTo('findStore', { redirectFrom: pathname + search })
+  if (findStore === null) return null
+  return (
+    <Button type="button" onClick={() => void go(findStore)}>
+      <PinIcon />
+      <span>
+        {store ? (
+          <>
+            <small>{frameMessages.shoppingAt} </small>
+            <strong>{store.name}</strong>
+            <small>, {store.displayName}</small>
+          </>
+        ) : (
+          <strong>{frameMessages.chooseStore}</strong>
+        )}
+      </span>
+    </Button>
+  )
+}
+
+const Button = styled.button`
+  display: flex;
+  flex: 0 1 auto;
+  align-items: center;
+  gap: var(--space-2);
+  min-width: 0;
+  min-height: var(--target);
+  padding: 0 var(--space-2);
+  border: 0;
+  border-radius: var(--radius-m);
+  background: none;
+  text-align: left;
+  line-height: 1.2;
+  cursor: pointer;
+  &:hover {
+    background: var(--color-accent-soft);
+  }
+  > svg {
+    flex: none;
+    color: var(--color-accent);
+  }
+  > span {
+    overflow: hidden;
+    max-width: 240px;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+    font-size: var(--text-s);
+  }
+  small {
+    font-size: var(--text-xs);
+    color: var(--color-muted);
+  }
+  @media (min-width: 1024px) {
+    small:first-child {
+      display: block;
+    }
+  }
+`

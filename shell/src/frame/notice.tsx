@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+
+type NoticeProps = { readonly title: string; readonly text?: string; readonly children?: ReactNode }
+
+/** A page that has one thing to say and what to do about it. */
+export function Notice({ title, text, children }: NoticeProps) {
+  return (
+    <Root>
+      <h1 tabIndex={-1}>{title}</h1>
+      {text && <p>{text}</p>}
+      {children && <div>{children}</div>}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-4);
+  max-width: 560px;
+  margin: 0 auto;
+  padding: var(--space-8) var(--space-4);
+  text-align: center;
+  > h1 {
+    font-size: var(--text-2xl);
+    outline: none;
+  }
+  > p {
+    color: var(--color-muted);
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: var(--space-2);
+  }
+`

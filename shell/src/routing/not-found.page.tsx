@@ -1,0 +1,13 @@
+import { Link } from 'react-router'
+import { Notice } from '../frame/notice.tsx'
+import { pageMessages } from '../shell.messages.ts'
+
+export function NotFoundPage() {
+  return (
+    <Notice title={pageMessages.notFoundTitle} text={pageMessages.notFoundText}>
+      <Link className="aisle-button" to="/">
+        {pageMessages.goHome}
+      </Link>
+    </Notice>
+  )
+}

@@ -1,0 +1,50 @@
+import { safeReturnPath, session, useGo, useSession } from '@aisle/platform'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Notice } from '../frame/notice.tsx'
+import { PageSkeleton } from '../routing/page-skeleton.tsx'
+import { useShell } from '../shell-context.ts'
+import { pageMessages, sessionMessages } from '../shell.messages.ts'
+import { returnTo } from './return-to.ts'
+
+/** Where the identity provider sends shoppers back to. Without a query: the remembered page, else Home (F20). */
+export default function CallbackPage() {
+  const { search } = useLocation()
+  const shell = useShell()
+  const go = useGo()
+  const isSignedIn = useSession((state) => state.status === 'signed-in')
+  const [hasFailed, setHasFailed] = useState(false)
+  const hasBegun = useRef(false)
+
+  useEffect(() => {
+    if (hasBegun.current) return
+    hasBegun.current = true
+    const remembered = returnTo.read()
+    returnTo.remove()
+    if (!search) {
+      void go(safeReturnPath(remembered), { replace: true })
+      return
+    }
+    shell.session.completeSignIn(location.href).then(
+      (path) => void go(safeReturnPath(path), { replace: true }),
+      () => setHasFailed(true),
+    )
+  }, [search, shell, go])
+
+  // A callback that is opened twice is of no use the second time, and of no harm.
+  useEffect(() => {
+    if (hasFailed && isSignedIn) void go('/', { replace: true })
+  }, [hasFailed, isSignedIn, go])
+
+  if (!hasFailed) return <PageSkeleton />
+  return (
+    <Notice title={sessionMessages.failedTitle} text={sessionMessages.failedText}>
+      <button type="button" className="aisle-button" onClick={() => void session.signIn({ returnTo: '/' })}>
+        {sessionMessages.signIn}
+      </button>
+      <Link className="aisle-button" data-variant="quiet" to="/">
+        {pageMessages.goHome}
+      </Link>
+    </Notice>
+  )
+}
