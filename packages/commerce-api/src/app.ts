@@ -14,7 +14,7 @@ import { loggerOptions, requestIdOf } from './server/logging.ts'
 import { installSecurityHeaders } from './server/security-headers.ts'
 import { notServed } from './server/server.errors.ts'
 import { createServe } from './server/serve.ts'
-import type { Issuers } from './server/tokens.ts'
+import { createTokenReader, type Issuers } from './server/tokens.ts'
 
 export type AppOptions = {
   readonly database: Database
@@ -53,7 +53,10 @@ export function buildApp(options: AppOptions) {
   const authenticate = createAuthenticate(issuers, database)
   const { serve, serveFlow, served } = createServe(app, { database, authenticate, checkReplies })
   const limiter = createLimiter(database, now)
-  for (const domain of options.domains ?? domains) domain({ serve, serveFlow, database, limiter, services, now })
+  const readToken = createTokenReader(issuers)
+  for (const domain of options.domains ?? domains) {
+    domain({ serve, serveFlow, database, limiter, services, readToken, now })
+  }
 
   const unserved = Object.values(endpoints).filter((endpoint) => !served.has(endpoint.name))
   for (const { method, path } of unserved) {

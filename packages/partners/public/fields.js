@@ -50,7 +50,11 @@ async function tokenize() {
   return response.ok ? { type: 'token', ...answer } : { type: 'error', field: 'number', message: answer.message }
 }
 
-const failure = { type: 'error', field: 'number', message: 'The card could not be checked. Nothing was charged. Try again.' }
+const failure = {
+  type: 'error',
+  field: 'number',
+  message: 'The card could not be checked. Nothing was charged. Try again.',
+}
 
 // Only the page that frames us, and only on the origin we were opened for (T51).
 addEventListener('message', async ({ source, origin, data }) => {

@@ -12,10 +12,22 @@ describe('parent origins', () => {
   })
 
   it.each([
-    'http://localhost:3000', 'http://fresh.localhost:3001', 'https://fresh.localhost:3000', 'http://a.b.localhost:3000',
-    'http://fresh.localhost:3000/', 'http://fresh.localhost:3000.evil.example', 'http://evil.example#.localhost:3000',
-    'http://evil.example/.localhost:3000', 'http://x@fresh.localhost:3000', 'http://id.localhost:3000', 'null', '',
-    'http://partners.localhost:3000', 'https://shop.example.evil', 'https://www.shop.example', 'javascript:alert(1)',
+    'http://localhost:3000',
+    'http://fresh.localhost:3001',
+    'https://fresh.localhost:3000',
+    'http://a.b.localhost:3000',
+    'http://fresh.localhost:3000/',
+    'http://fresh.localhost:3000.evil.example',
+    'http://evil.example#.localhost:3000',
+    'http://evil.example/.localhost:3000',
+    'http://x@fresh.localhost:3000',
+    'http://id.localhost:3000',
+    'null',
+    '',
+    'http://partners.localhost:3000',
+    'https://shop.example.evil',
+    'https://www.shop.example',
+    'javascript:alert(1)',
   ])('refuse %s (T51)', (origin) => {
     expect(origins.find(origin)).toBeUndefined()
   })

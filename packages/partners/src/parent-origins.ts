@@ -20,9 +20,10 @@ function parseRule(entry: string): Rule | undefined {
   const ending = `${host}${port}`
   if (wildcard === undefined) return (origin) => (origin === `${scheme}://${ending}` ? tenant : undefined)
   return (origin) => {
-    const label = origin.startsWith(`${scheme}://`) && origin.endsWith(`.${ending}`)
-      ? origin.slice(`${scheme}://`.length, -ending.length - 1)
-      : ''
+    const label =
+      origin.startsWith(`${scheme}://`) && origin.endsWith(`.${ending}`)
+        ? origin.slice(`${scheme}://`.length, -ending.length - 1)
+        : ''
     return labelPattern.test(label) && !reservedLabels.has(label) ? label : undefined
   }
 }

@@ -5,6 +5,7 @@ import { Navigate, useLocation } from 'react-router'
 import { useGuardFacts } from '../frame/guard-facts.ts'
 import { returnTo } from '../session/return-to.ts'
 import { useShell } from '../shell-context.ts'
+import { onArrival } from './arrival.ts'
 import { backHistory } from './back-history.ts'
 import { decideGuards } from './guards.rules.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
@@ -31,13 +32,11 @@ type AskProps = { readonly target: string }
 function AskToSignIn({ target }: AskProps) {
   const go = useGo()
   useEffect(() => {
-    void go('/', { replace: true })
-    // After the change of page, which closes dialogs.
-    const timer = setTimeout(() => {
+    onArrival(() => {
       returnTo.write(target)
       void openDialog('account-drawer', {}).then(() => returnTo.remove())
     })
-    return () => clearTimeout(timer)
+    void go('/', { replace: true })
   }, [go, target])
   return <PageSkeleton />
 }
@@ -47,10 +46,12 @@ function AskToSignUp({ target }: AskProps) {
   const go = useGo()
   useEffect(() => {
     const before = backHistory.getState().filter((path) => path !== target).at(-1) ?? '/'
-    void go(before, { replace: true })
-    setTimeout(() => {
-      void openDialog('sign-up', {}).then((isCustomer) => isCustomer && go(target))
+    onArrival(() => {
+      void openDialog('sign-up', {}).then((isCustomer) => {
+        if (isCustomer) void go(target)
+      })
     })
+    void go(before, { replace: true })
   }, [go, target])
   return <PageSkeleton />
 }

@@ -1,5 +1,5 @@
 import type { IdentitySettings } from '@aisle/contract'
-import { OidcClient, RefreshState, type SigninResponse, WebStorageStateStore } from 'oidc-client-ts'
+import { OidcClient, type RefreshState, type SigninResponse, WebStorageStateStore } from 'oidc-client-ts'
 import * as z from 'zod/mini'
 import type { SessionRecord } from './session-record.ts'
 
@@ -53,13 +53,13 @@ export function createOidc(settings: IdentitySettings, origin: string) {
     /** A new record, or `undefined` where the provider says that the session is over. @throws Error if unreachable */
     async renew(known: SessionRecord): Promise<SessionRecord | undefined> {
       if (!known.refreshToken) return undefined
-      const state = new RefreshState({
+      const state: RefreshState = {
         refresh_token: known.refreshToken,
         ...(known.idToken ? { id_token: known.idToken } : {}),
         session_state: null,
         scope: SCOPE,
         profile: { sub: known.profile.subject, iss: settings.issuer, aud: settings.clientId, exp: 0, iat: 0 },
-      })
+      }
       try {
         return recordOf(await client.useRefreshToken({ state, timeoutInSeconds: RENEWAL_SECONDS }), known)
       } catch (error) {

@@ -17,7 +17,9 @@ export function readBundleFacts({ compilation }: Rspack.Stats): Facts {
     ),
     chunks: later.flatMap((group) =>
       group.origins.flatMap(({ request, module }) =>
-        request === undefined ? [] : [{ request, from: sourceOf(module?.identifier()), files: loadable(group.getFiles()) }],
+        request === undefined
+          ? []
+          : [{ request, from: sourceOf(module?.identifier()), files: loadable(group.getFiles()) }],
       ),
     ),
     exposes: Object.fromEntries(later.flatMap(exposed)),

@@ -20,16 +20,16 @@ export function hashInputs(workspace: string, { folder }: Slice): string {
     join(folder, 'src'),
     join(folder, 'public'),
   ]
-  for (const path of sources.flatMap(filesOf)) {
+  for (const path of sources.flatMap((path) => filesOf(path))) {
     hash.update(relative(workspace, path)).update('\0').update(readFileSync(path)).update('\0')
   }
   return hash.digest('hex')
 }
 
 /** The files below a path in a fixed order, or the file itself; without tests, which are never built in. */
-export function filesOf(path: string): readonly string[] {
+export function filesOf(path: string, { withTests = false } = {}): readonly string[] {
   return entriesOf(path)
-    .filter((entry) => entry === undefined || (entry.isFile() && !/\.test\.tsx?$/.test(entry.name)))
+    .filter((entry) => entry === undefined || (entry.isFile() && (withTests || !/\.test\.tsx?$/.test(entry.name))))
     .map((entry) => (entry ? join(entry.parentPath, entry.name) : path))
     .sort()
 }

@@ -9,10 +9,7 @@ export const integrityOf = (bytes: Uint8Array) => `sha384-${createHash('sha384')
 /** Path → integrity of everything in a folder of built files, with `/` on every system. */
 export const hashFolder = (folder: string): Record<string, string> =>
   Object.fromEntries(
-    filesOf(folder).map((path) => [
-      relative(folder, path).replaceAll('\\', '/'),
-      integrityOf(readFileSync(path)),
-    ]),
+    filesOf(folder).map((path) => [relative(folder, path).replaceAll('\\', '/'), integrityOf(readFileSync(path))]),
   )
 
 /** Eight hexadecimal digits over all files: builds that differ in a byte have different versions. */

@@ -17,7 +17,12 @@ const packageSchema = z.object({ version: z.string() })
 
 /** All slices of the workspace, the shell first. */
 export const listSlices = (workspace: string): readonly Slice[] =>
-  ['shell', ...readdirSync(workspace).filter((name) => name.startsWith('mf-')).sort()]
+  [
+    'shell',
+    ...readdirSync(workspace)
+      .filter((name) => name.startsWith('mf-'))
+      .sort(),
+  ]
     .filter((name) => existsSync(join(workspace, name, 'rsbuild.config.ts')))
     .map((name) => readSlice(workspace, name))
 
@@ -25,7 +30,8 @@ export const listSlices = (workspace: string): readonly Slice[] =>
 export function findSlice(workspace: string, name: string): Slice {
   const slices = listSlices(workspace)
   const slice = slices.find((candidate) => candidate.name === name)
-  if (!slice) throw new Refusal(`There is no ${name}; what can be built is ${slices.map(({ name }) => name).join(', ')}.`)
+  if (!slice)
+    throw new Refusal(`There is no ${name}; what can be built is ${slices.map(({ name }) => name).join(', ')}.`)
   return slice
 }
 

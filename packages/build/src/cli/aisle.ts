@@ -15,6 +15,7 @@ const help = `aisle: builds, publishes and runs the parts of the store
   publish [SLICE…]            build what is stale, verify it, make the tenants run it (all slices without a name)
   verify [SLICE…]             the same up to and without publishing
   size                        compressed bytes of pages and slices against budgets.json
+  boundaries                  imports that go where the architecture has no way
   list                        what each tenant runs
   rollback REMOTE [--tenant]  the version before, for one tenant or all
   pin REMOTE VERSION --tenant NAME     hold one tenant at a version
@@ -61,6 +62,13 @@ const commands: Readonly<Record<string, Run>> = {
   async size({ workspace, print }) {
     const { reportSizes } = await import('../publishing/sizes.ts')
     await reportSizes(workspace, readBudgets(), print)
+  },
+
+  async boundaries({ workspace, print }) {
+    const { checkBoundaries } = await import('../boundaries/check-boundaries.ts')
+    const violations = checkBoundaries(workspace)
+    violations.forEach(({ file, line, message }) => print(`${file}:${line} ${message}`))
+    if (violations.length > 0) throw new Refusal(`${violations.length} imports go where the architecture has no way.`)
   },
 
   async rollback({ command, registry, print }) {

@@ -25,7 +25,14 @@ export function readArguments(args: readonly string[]): Command {
       },
     })
     const [name = 'help', ...words] = positionals
-    return { name, words, tenant: values.tenant, dir: values.dir, hosts: values.host ?? [], remotes: values.remote ?? [] }
+    return {
+      name,
+      words,
+      tenant: values.tenant,
+      dir: values.dir,
+      hosts: values.host ?? [],
+      remotes: values.remote ?? [],
+    }
   } catch (error) {
     throw new Refusal(error instanceof Error ? error.message : String(error))
   }

@@ -11,7 +11,10 @@ export function describeRegistry(registry: Registry): string {
         `  ${'shell'.padEnd(22)} ${shell?.version ?? 'not published'}`,
         ...enabled
           .toSorted()
-          .map((name) => `  ${name.padEnd(22)} ${remotes[name]?.version ?? 'not published'}${pins[name] ? '  pinned' : ''}`),
+          .map(
+            (name) =>
+              `  ${name.padEnd(22)} ${remotes[name]?.version ?? 'not published'}${pins[name] ? '  pinned' : ''}`,
+          ),
       ].join('\n'),
     )
     .join('\n\n')

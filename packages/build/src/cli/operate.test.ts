@@ -142,8 +142,8 @@ describe('a tenant', () => {
   it('T3 does not get the host of another', async () => {
     const { operator } = await makePublished()
 
-    await expect(
-      operator.declareTenant({ tenant: 'thief', hosts: ['fresh.localhost'], remotes: [] }),
-    ).rejects.toThrow('The host fresh.localhost belongs to fresh already.')
+    await expect(operator.declareTenant({ tenant: 'thief', hosts: ['fresh.localhost'], remotes: [] })).rejects.toThrow(
+      'The host fresh.localhost belongs to fresh already.',
+    )
   })
 })

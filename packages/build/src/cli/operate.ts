@@ -43,8 +43,7 @@ export function createOperator(registry: Registry) {
     pin: (name: string, version: string, tenant: string) =>
       edit(`pin ${name} ${version}`, name, [tenant], (document) => pin(document, releases.readRemote(name, version))),
 
-    unpin: (name: string, tenant: string) =>
-      edit(`unpin ${name}`, name, [tenant], (document) => unpin(document, name)),
+    unpin: (name: string, tenant: string) => edit(`unpin ${name}`, name, [tenant], (document) => unpin(document, name)),
 
     enable: (name: string, tenant: string) =>
       edit(`enable ${name}`, name, [tenant], (document) => enable(document, name, latestOf(name))),

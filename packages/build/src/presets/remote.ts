@@ -19,7 +19,11 @@ export function remoteConfig({ name, folder = join(findWorkspace(), name) }: { n
         shared: takenFromShell(folder),
         shareStrategy: 'loaded-first',
         dts: false,
-        experiments: { externalRuntime: true, asyncStartup: true, optimization: { target: 'web', disableSnapshot: true } },
+        experiments: {
+          externalRuntime: true,
+          asyncStartup: true,
+          optimization: { target: 'web', disableSnapshot: true },
+        },
       }),
     ],
   })

@@ -38,8 +38,7 @@ export function sharedVersions(folder: string): ReadonlyMap<string, string> {
 /** The range a remote accepts at run time: what the shell provides may be newer within the major. */
 export const rangeOf = (version: string) => `^${version}`
 
-export const providedByShell = (folder: string) =>
-  sharing(folder, (version) => ({ eager: true, version }) as const)
+export const providedByShell = (folder: string) => sharing(folder, (version) => ({ eager: true, version }) as const)
 
 export const takenFromShell = (folder: string) => sharing(folder, () => ({ import: false }) as const)
 
@@ -51,7 +50,12 @@ function sharing(folder: string, own: (version: string) => Pick<Sharing, 'eager'
       requiredVersion: rangeOf(version),
       ...own(version),
     }
-    return withSubpaths.has(name) ? [[name, options], [`${name}/`, options]] as const : [[name, options]] as const
+    return withSubpaths.has(name)
+      ? ([
+          [name, options],
+          [`${name}/`, options],
+        ] as const)
+      : ([[name, options]] as const)
   })
   return Object.fromEntries(entries)
 }

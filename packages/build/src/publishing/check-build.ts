@@ -37,7 +37,8 @@ function checkSurface({ name, surface }: Candidate, endpoints: ReadonlySet<strin
   }
   for (const [page, { data = [] }] of Object.entries(surface.routes)) {
     const unknown = data.find(({ call }) => !endpoints.has(call))
-    if (unknown) throw new Refusal(`The page ${page} of ${name} asks for "${unknown.call}", which is no call of the API.`)
+    if (unknown)
+      throw new Refusal(`The page ${page} of ${name} asks for "${unknown.call}", which is no call of the API.`)
   }
 }
 
@@ -57,7 +58,8 @@ function checkCode({ name, surface, parts, build }: Candidate) {
       )
     }
     const unnamed = [...parts[kind].keys()].find((part) => !declared[kind].includes(part))
-    if (unnamed !== undefined) throw new Refusal(`${name} has code for the ${singular} ${unnamed}, which its surface does not name.`)
+    if (unnamed !== undefined)
+      throw new Refusal(`${name} has code for the ${singular} ${unnamed}, which its surface does not name.`)
   }
   if (!build.exposes['./remote']) throw new Refusal(`The build of ${name} does not expose ./remote.`)
   const island = Object.entries(surface.widgets).find(([, widget]) => widget.island)
@@ -85,10 +87,15 @@ function checkSizes({ name, files, build, surface, parts }: Candidate, budgets: 
   const [entry] = Object.values(build.entries).flat()
   const entrySize = entry === undefined ? 0 : compressedSize(join(files, entry))
   if (entrySize > budgets.remoteEntry * 1024) {
-    throw new Refusal(`The entry of ${name} weighs ${kib(entrySize)}, more than its budget of ${budgets.remoteEntry} KiB.`)
+    throw new Refusal(
+      `The entry of ${name} weighs ${kib(entrySize)}, more than its budget of ${budgets.remoteEntry} KiB.`,
+    )
   }
   for (const page of Object.keys(surface.routes)) {
-    const size = totalSize(files, filesOfPage(build, parts, page).filter((file) => file.endsWith('.js')))
+    const size = totalSize(
+      files,
+      filesOfPage(build, parts, page).filter((file) => file.endsWith('.js')),
+    )
     if (size > budgets.firstPageChunk * 1024) {
       throw new Refusal(
         `The page ${page} of ${name} weighs ${kib(size)}, more than its budget of ${budgets.firstPageChunk} KiB.`,

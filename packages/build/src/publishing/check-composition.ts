@@ -47,7 +47,11 @@ function checkUnique(
 }
 
 /** Paths that match the same addresses are the same path, whatever their parameters are called. */
-const shapeOf = (path: string) => path.toLowerCase().replace(/\/+$/, '').replaceAll(/:[^/?]+/g, ':') || '/'
+const shapeOf = (path: string) =>
+  path
+    .toLowerCase()
+    .replace(/\/+$/, '')
+    .replaceAll(/:[^/?]+/g, ':') || '/'
 
 export function checkAgainstShell({ name, remote, needs }: RemoteRelease, shell: ShellRelease): void {
   if (!shell.serves.includes(remote.contract)) {
@@ -58,7 +62,9 @@ export function checkAgainstShell({ name, remote, needs }: RemoteRelease, shell:
   for (const [module, range] of Object.entries(needs)) {
     const provided = shell.provides[module]
     if (provided === undefined) {
-      throw new Refusal(`${name} shares ${module} with the shell, but shell ${shell.shell.version} does not provide it.`)
+      throw new Refusal(
+        `${name} shares ${module} with the shell, but shell ${shell.shell.version} does not provide it.`,
+      )
     }
     if (!isInRange(provided, range)) {
       throw new Refusal(`${name} needs ${module} ${range}; shell ${shell.shell.version} provides ${provided}.`)

@@ -39,7 +39,7 @@ export function describeRemote(
 /** Files that a page needs behind the entry: the remote's own module and the page's chunk. */
 export function filesOfPage(build: BuildRecord, parts: RemoteParts, page: string): readonly string[] {
   const request = parts.pages.get(page)
-  const chunk = build.chunks.find((candidate) => candidate.request === request && /\/remote\.ts$/.test(candidate.from))
+  const chunk = build.chunks.find((candidate) => candidate.request === request && candidate.from.endsWith('/remote.ts'))
   return [...new Set([...(build.exposes['./remote'] ?? []), ...(chunk?.files ?? [])])]
 }
 

@@ -18,7 +18,10 @@ describe('publishing', () => {
       { slice: 'mf-orders', version: '0.1.0-00000001', tenants: ['corner', 'fresh'] },
     ])
     expect(readFileSync(join(folder, 'remotes/mf-orders/0.1.0-00000001/entry.js'), 'utf8')).toBe('0.1.0-00000001')
-    expect(registry.readTenant('fresh')).toMatchObject({ shell: buildShellRelease().shell, remotes: { 'mf-orders': orders.remote } })
+    expect(registry.readTenant('fresh')).toMatchObject({
+      shell: buildShellRelease().shell,
+      remotes: { 'mf-orders': orders.remote },
+    })
   })
 
   it('leaves old builds where sessions that began with them find them', async () => {
@@ -42,7 +45,9 @@ describe('publishing', () => {
     const nextShell = buildShellRelease({ version: '0.2.0-0000000b', provides: { react: '20.0.0' } })
     const nextOrders = buildRemoteRelease('mf-orders', { version: '0.2.0-00000002', needs: { react: '^20.0.0' } })
 
-    await expect(publish(nextShell)).rejects.toThrow('mf-orders needs react ^19.3.1; shell 0.2.0-0000000b provides 20.0.0.')
+    await expect(publish(nextShell)).rejects.toThrow(
+      'mf-orders needs react ^19.3.1; shell 0.2.0-0000000b provides 20.0.0.',
+    )
     await expect(publish(nextOrders)).rejects.toThrow('mf-orders needs react ^20.0.0')
     await expect(publish(nextShell, nextOrders)).resolves.toHaveLength(2)
   })

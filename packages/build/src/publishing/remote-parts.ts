@@ -19,9 +19,7 @@ export function readRemoteParts(folder: string): RemoteParts {
 
 /** Imports of parts whose file is not there. */
 export const missingModules = (folder: string, parts: RemoteParts): readonly string[] =>
-  partKinds
-    .flatMap((kind) => [...parts[kind].values()])
-    .filter((request) => !existsSync(join(folder, 'src', request)))
+  partKinds.flatMap((kind) => [...parts[kind].values()]).filter((request) => !existsSync(join(folder, 'src', request)))
 
 const withoutComments = (source: string) => source.replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*$/gm, '')
 

@@ -28,7 +28,11 @@ const HOME = 'mf-catalogue home'
 
 async function measure(slice: Slice, build: BuildRecord, budgets: Budgets): Promise<readonly Measured[]> {
   const { name, kind, folder } = slice
-  const sizeOf = (files: readonly string[]) => totalSize(webFolder(slice), files.filter((file) => file.endsWith('.js')))
+  const sizeOf = (files: readonly string[]) =>
+    totalSize(
+      webFolder(slice),
+      files.filter((file) => file.endsWith('.js')),
+    )
   if (kind === 'shell') return [{ what: SHELL, bytes: sizeOf(build.entries['boot'] ?? []) }]
 
   const parts = readRemoteParts(folder)
@@ -47,7 +51,11 @@ async function measure(slice: Slice, build: BuildRecord, budgets: Budgets): Prom
 function homeOf(measured: readonly Measured[], budgets: Budgets): Measured | undefined {
   const parts = measured.filter(({ what }) => [SHELL, 'mf-catalogue', HOME].includes(what))
   if (parts.length < 3) return undefined
-  return { what: 'home page, all scripts', bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0), budget: budgets.homePage }
+  return {
+    what: 'home page, all scripts',
+    bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0),
+    budget: budgets.homePage,
+  }
 }
 
 function tableOf(rows: readonly Measured[]): string {

@@ -137,7 +137,10 @@ describe('changing', () => {
     await publish(buildRemoteRelease('mf-orders'))
     await publish(buildRemoteRelease('mf-orders', { version: '0.1.0-00000002' }))
 
-    const [entry] = registry.readAudit().filter(({ tenant }) => tenant === 'fresh').slice(-1)
+    const [entry] = registry
+      .readAudit()
+      .filter(({ tenant }) => tenant === 'fresh')
+      .slice(-1)
 
     expect(entry).toEqual({
       time: expect.stringMatching(/^\d{4}-/),

@@ -81,16 +81,14 @@ export function openRegistry(folder: string, { onProblem = reportProblem, now = 
         prepare?.()
         for (const { document } of edits) write(document)
         const entries = edits.flatMap(({ before, document }) =>
-          movesOf(before, document, slice).map(
-            (move): AuditEntry => ({
-              time,
-              who: currentUser(),
-              command,
-              tenant: document.tenant,
-              ...move,
-              revision: document.revision,
-            }),
-          ),
+          movesOf(before, document, slice).map((move): AuditEntry => ({
+            time,
+            who: currentUser(),
+            command,
+            tenant: document.tenant,
+            ...move,
+            revision: document.revision,
+          })),
         )
         if (entries.length > 0) appendAudit(folder, entries)
         return edits.map(({ document }) => document)
@@ -102,9 +100,17 @@ export function openRegistry(folder: string, { onProblem = reportProblem, now = 
 type Move = Pick<AuditEntry, 'from' | 'slice' | 'to'>
 
 /** Slices whose version changed, or the one that the command was about. */
-function movesOf(before: RegistryDocument | undefined, after: RegistryDocument, slice: string | undefined): readonly Move[] {
+function movesOf(
+  before: RegistryDocument | undefined,
+  after: RegistryDocument,
+  slice: string | undefined,
+): readonly Move[] {
   const slices = ['shell', ...new Set([...Object.keys(before?.remotes ?? {}), ...Object.keys(after.remotes)])]
-  const moves = slices.map((name) => ({ slice: name, from: before && versionIn(before, name), to: versionIn(after, name) }))
+  const moves = slices.map((name) => ({
+    slice: name,
+    from: before && versionIn(before, name),
+    to: versionIn(after, name),
+  }))
   const changed = moves.filter(({ from, to }) => from !== to)
   if (changed.length > 0) return changed
   return [slice === undefined ? {} : { slice, from: versionIn(after, slice), to: versionIn(after, slice) }]

@@ -59,8 +59,7 @@ export function createReleaseStore(folder: string) {
 
     /** The version that a tenant gets when it enables the slice. */
     latest: (slice: string) => readJson(latestPath(slice), latestSchema)?.version,
-    setLatest: (slice: string, version: string) =>
-      writeDurably(latestPath(slice), `${JSON.stringify({ version })}\n`),
+    setLatest: (slice: string, version: string) => writeDurably(latestPath(slice), `${JSON.stringify({ version })}\n`),
 
     /** All versions of a slice, the latest published first. */
     versions(slice: string): readonly string[] {

@@ -27,7 +27,9 @@ export function open(text: string, key: KeyObject): Opened {
   const entries = Object.entries(z.parse(remotesSchema, document['remotes'])).map(
     ([name, entry]) => [name, z.safeParse(registryRemoteSchema, entry)] as const,
   )
-  const sound = entries.flatMap(([name, entry]): [string, RegistryRemote][] => (entry.success ? [[name, entry.data]] : []))
+  const sound = entries.flatMap(([name, entry]): [string, RegistryRemote][] =>
+    entry.success ? [[name, entry.data]] : [],
+  )
   return {
     document: z.parse(documentSchema, { ...document, remotes: Object.fromEntries(sound) }),
     dropped: entries.flatMap(([name, entry]) => (entry.success ? [] : [name])),

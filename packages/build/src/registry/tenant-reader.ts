@@ -21,8 +21,11 @@ export const previousPath = (folder: string, tenant: string) => join(folder, 'pr
  */
 export function createTenantReader(folder: string, onProblem: (problem: Problem) => void) {
   const seen = new Map<string, { readonly stamp: string; readonly document: RegistryDocument | undefined }>()
-  let tenants: { readonly stamp: string; readonly names: readonly string[]; readonly hosts: ReadonlyMap<string, string> } =
-    { stamp: '', names: [], hosts: new Map() }
+  let tenants: {
+    readonly stamp: string
+    readonly names: readonly string[]
+    readonly hosts: ReadonlyMap<string, string>
+  } = { stamp: '', names: [], hosts: new Map() }
 
   const openText = (tenant: string, text: string | undefined) => {
     const key = readPublicKey(folder)
@@ -50,7 +53,8 @@ export function createTenantReader(folder: string, onProblem: (problem: Problem)
     }
     const document = openText(tenant, readIfThere(path))
     const isReplayed = document && known?.document && document.revision < known.document.revision
-    if (isReplayed) onProblem({ tenant, message: `the document was refused: revision ${document.revision} is an old one` })
+    if (isReplayed)
+      onProblem({ tenant, message: `the document was refused: revision ${document.revision} is an old one` })
     const good =
       (isReplayed ? undefined : document) ??
       known?.document ??

@@ -26,7 +26,12 @@ export function buildCandidate(overrides: Overrides = {}): Candidate {
     name: 'mf-orders',
     files,
     surface: overrides.surface ?? buildSurface('mf-orders'),
-    parts: { pages: new Map([['main', './main.page.tsx']]), widgets: new Map(), dialogs: new Map(), ...overrides.parts },
+    parts: {
+      pages: new Map([['main', './main.page.tsx']]),
+      widgets: new Map(),
+      dialogs: new Map(),
+      ...overrides.parts,
+    },
     build: {
       inputs: '',
       version: '0.1.0-00000001',

@@ -13,7 +13,8 @@ export const makeFolder = (name = 'aisle-') => mkdtempSync(join(tmpdir(), name))
 /** A workspace of its own with the packages of this one, and the files given. */
 export function makeWorkspace(files: Files): string {
   const root = makeFolder()
-  for (const file of ['pnpm-workspace.yaml', 'pnpm-lock.yaml', 'package.json']) cpSync(join(workspace, file), join(root, file))
+  for (const file of ['pnpm-workspace.yaml', 'pnpm-lock.yaml', 'package.json'])
+    cpSync(join(workspace, file), join(root, file))
   symlinkSync(join(workspace, 'packages'), join(root, 'packages'))
   writeFiles(root, files)
   return root

@@ -33,13 +33,11 @@ type Method = typeof fulfillmentMethods.$inferSelect
 type Offer = typeof locationFulfillments.$inferSelect
 
 function combine(method: Method, offer: Offer | null): OfferedFulfillment {
-  const kind = FULFILLMENT_KINDS.find((known) => known === method.kind)
-  if (!kind) throw new Error(`unknown kind of fulfillment: ${method.kind}`)
   return {
     fulfillmentMethodId: method.fulfillmentMethodId,
     fulfillmentId: method.fulfillmentId,
     codeName: method.codeName,
-    kind,
+    kind: knownKind(method),
     name: method.name,
     qtyLimit: method.qtyLimit,
     isOffered: method.isActive && offer !== null && offer.isAvailable && !offer.isComingSoon,
@@ -51,4 +49,20 @@ function combine(method: Method, offer: Offer | null): OfferedFulfillment {
     deliveryChargeCents: offer?.deliveryChargeCents ?? 0,
     deliveryRadiusMiles: offer?.deliveryRadiusMiles ?? null,
   }
+}
+
+/** A way of receiving goods by the tenant's own code, whatever its case. */
+export async function readOfferedMethodByCode({ db, tenantId }: Transaction, codeName: string) {
+  const methods = await db
+    .select()
+    .from(fulfillmentMethods)
+    .where(and(eq(fulfillmentMethods.tenantId, tenantId), eq(fulfillmentMethods.isActive, true)))
+  const method = methods.find((one) => one.codeName.toLowerCase() === codeName.toLowerCase())
+  return method ? { fulfillmentMethodId: method.fulfillmentMethodId, kind: knownKind(method) } : undefined
+}
+
+function knownKind({ kind }: Pick<Method, 'kind'>) {
+  const known = FULFILLMENT_KINDS.find((one) => one === kind)
+  if (!known) throw new Error(`unknown kind of fulfillment: ${kind}`)
+  return known
 }

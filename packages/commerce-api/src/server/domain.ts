@@ -2,6 +2,7 @@ import type { Database } from '../database/database.ts'
 import type { Limiter } from '../rate-limit/limiter.ts'
 import type { Services } from './config.ts'
 import type { Serve, ServeFlow } from './serve.ts'
+import type { TokenReader } from './tokens.ts'
 
 /** What a domain may use to serve its calls. */
 export type DomainContext = {
@@ -10,6 +11,8 @@ export type DomainContext = {
   readonly database: Database
   readonly limiter: Limiter
   readonly services: Services
+  /** Reads another token that a request carries: the guest's, at sign-in. */
+  readonly readToken: TokenReader
   /** The clock; domain code never asks another one. */
   readonly now: () => Date
 }

@@ -24,6 +24,8 @@ export type Origin = {
   readonly requestId: string
   readonly ip: string
   readonly idempotencyKey: string | undefined
+  /** The guest's own token beside the user's, once, at sign-in: it proves whose cart is taken over (T12). */
+  readonly guestToken: string | undefined
 }
 
 type Answer<E> = CallData<E> | Reply<CallData<E>>
@@ -112,9 +114,11 @@ export function createServe(app: FastifyInstance, { database, authenticate, chec
 
 function originOf(request: FastifyRequest): Origin {
   const key = request.headers['idempotency-key']
+  const guestToken = request.headers['x-guest-token']
   return {
     requestId: request.id,
     ip: request.ip,
     idempotencyKey: typeof key === 'string' && /^[\w-]{8,100}$/.test(key) ? key : undefined,
+    guestToken: typeof guestToken === 'string' ? guestToken : undefined,
   }
 }

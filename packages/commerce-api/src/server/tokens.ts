@@ -22,9 +22,12 @@ const userSchema = z.object({
   email: z.optional(z.string()),
 })
 
+/** @throws AppError 401 when the token is not one of ours */
+export type TokenReader = (authorization: string | undefined) => Promise<Caller>
+
 /** Reads the bearer token of a request: two issuers, ES256 only, our audience, not expired. */
-export function createTokenReader({ guest, user }: Issuers) {
-  return async (authorization: string | undefined): Promise<Caller> => {
+export function createTokenReader({ guest, user }: Issuers): TokenReader {
+  return async (authorization) => {
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1]
     if (!token) throw tokenMissing()
     const issuer = issuerOf(token)

@@ -27,6 +27,7 @@ function buildProduct(row: ProductRow, subcategory: Subcategory, shelf: Shelf, n
   const sku = `${shelf.skuPrefix}-${number}`
   const sale = options.get('sale')
   const deposit = options.get('deposit')
+  const variants = row.variants.map((variant, index) => buildVariant(variant, row, shelf, number, index))
   return {
     title: row.title,
     seoName: options.get('as') ?? seoNameOf(row.title),
@@ -49,8 +50,9 @@ function buildProduct(row: ProductRow, subcategory: Subcategory, shelf: Shelf, n
     isListed: !options.has('unlisted'),
     sku,
     ean: inStoreBarcode(number),
-    stock: stockOf(sku, options, shelf.locations),
-    variants: row.variants.map((variant, index) => buildVariant(variant, row, shelf, number, index)),
+    // What has variants is counted by them; on its own it stands for the one chosen first.
+    stock: variants.find(({ isDefault }) => isDefault)?.stock ?? stockOf(sku, options, shelf.locations),
+    variants,
     linked: deposit === undefined ? [] : [`deposit-${deposit}`],
     companions: (options.get('with') ?? '').split('+').map((name) => name.trim()).filter(Boolean),
     substitutes: [],

@@ -14,8 +14,9 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, fill: stri
 
 export const path = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
 
+/** Round ends and corners come from the frame. */
 export const stroke = (d: string, colour: string, width: number) =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`
 
 export const faint = (opacity: number, content: string) => `<g opacity="${opacity}">${content}</g>`
 

@@ -7,7 +7,10 @@ import { renderInbox, renderMail } from './inbox.page.ts'
 
 const filterSchema = z.object({
   to: z.string().max(320).optional(),
-  since: z.iso.datetime({ offset: true }).transform((text) => new Date(text)).optional(),
+  since: z.iso
+    .datetime({ offset: true })
+    .transform((text) => new Date(text))
+    .optional(),
 })
 
 // A mail's own styles are harmless where nothing can run and nothing can be loaded.

@@ -23,4 +23,3 @@ function toMarkup(part: Part): string {
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html => ({
   markup: strings.reduce((markup, text, index) => markup + text + toMarkup(parts[index]), ''),
 })
-

@@ -22,7 +22,7 @@ export function renderPage({ title, body, styles, scripts = [], data = {}, class
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <link rel="icon" href="data:,">
-${styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
+${styles.map((href) => html`<link rel="stylesheet" href="${href}" />`)}
 ${scripts.map((source) => html`<script type="module" src="${source}"></script>`)}
 </head>
 <body${className !== undefined && html` class="${className}"`}${attributes}>${body}</body>

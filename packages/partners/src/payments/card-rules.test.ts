@@ -32,8 +32,12 @@ describe('a typed card', () => {
 })
 
 it.each([
-  ['4111111111111111', 'visa'], ['5555555555554444', 'mastercard'], ['2223003122003222', 'mastercard'],
-  ['378282246310005', 'amex'], ['6011111111111117', 'discover'], ['3530111333300000', 'other'],
+  ['4111111111111111', 'visa'],
+  ['5555555555554444', 'mastercard'],
+  ['2223003122003222', 'mastercard'],
+  ['378282246310005', 'amex'],
+  ['6011111111111117', 'discover'],
+  ['3530111333300000', 'other'],
 ])('knows %s as %s', (digits, brand) => {
   expect(brandOf(digits)).toBe(brand)
 })

@@ -43,7 +43,8 @@ export async function chargeRoutes(app: FastifyInstance, options: ChargeRoutes):
   })
 
   app.post<ProviderParams>('/payments/:provider/faults', async ({ params, body }, reply) => {
-    if (!options.allowFaults) throw new AppError(404, 'NOT_FOUND', 'Faults are switched off: start with ALLOW_FAULTS=true')
+    if (!options.allowFaults)
+      throw new AppError(404, 'NOT_FOUND', 'Faults are switched off: start with ALLOW_FAULTS=true')
     faults.set(parseProvider(params.provider), parse(faultSchema, body))
     return reply.code(204).send()
   })

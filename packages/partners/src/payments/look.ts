@@ -18,5 +18,8 @@ export type Look = z.output<typeof lookSchema>
 export const lookToCss = ({ accent, text, border, background, radius }: Look): string =>
   `:root{--accent:${accent};--ink:${text};--line:${border};--paper:${background};--radius:${radius}px}`
 
-export const lookToQuery = (look: Look): string =>
-  new URLSearchParams(Object.entries(look).map(([name, value]) => [name, String(value).replace('#', '')])).toString()
+export function lookToQuery(look: Look): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(look)) query.set(name, String(value).replace('#', ''))
+  return query.toString()
+}

@@ -9,7 +9,13 @@ const tenant = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/)
 const currency = z.literal('USD')
 
 /** Amounts are cents. A repeated reference gets the first answer again. */
-export const authorizeSchema = z.strictObject({ tenant, token: z.string().max(200), amount: cents, currency, reference })
+export const authorizeSchema = z.strictObject({
+  tenant,
+  token: z.string().max(200),
+  amount: cents,
+  currency,
+  reference,
+})
 const changeSchema = z.strictObject({ tenant, transactionId: z.string().max(200), amount: cents.optional(), reference })
 
 export const operationSchemas = {

@@ -6,7 +6,11 @@ import type { Authorize, CardToken, Change, Provider, Transaction } from './paym
 import { createToken } from './token.ts'
 import * as rules from './transaction.rules.ts'
 
-export type PaymentEvent = { readonly operation: Operation; readonly transaction: Transaction; readonly fault: FaultName }
+export type PaymentEvent = {
+  readonly operation: Operation
+  readonly transaction: Transaction
+  readonly fault: FaultName
+}
 export type Operation = 'authorize' | 'capture' | 'void' | 'refund'
 export type PaymentService = ReturnType<typeof createPaymentService>
 
@@ -72,7 +76,8 @@ export function createPaymentService({ ledger, onEvent, now = () => new Date() }
     return transaction
   }
 
-  const change = (operation: Operation, apply: (transaction: Transaction, amount?: number) => Transaction) =>
+  const change =
+    (operation: Operation, apply: (transaction: Transaction, amount?: number) => Transaction) =>
     (provider: Provider, request: Change) =>
       ledger.inTurn(() =>
         once({ provider, operation, request }, () =>

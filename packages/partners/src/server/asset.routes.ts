@@ -15,7 +15,7 @@ export async function assetRoutes(app: FastifyInstance): Promise<void> {
     maxAge: 300_000,
     setHeaders: (reply, path) => {
       const isForStores = path.endsWith('-widget.js')
-      reply.setHeader('cross-origin-resource-policy', isForStores ? 'cross-origin' : 'same-origin')
+      reply.header('cross-origin-resource-policy', isForStores ? 'cross-origin' : 'same-origin')
     },
   })
 }

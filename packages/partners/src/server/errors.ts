@@ -16,8 +16,10 @@ export function useErrors(app: FastifyInstance): void {
     if (!request.headers.accept?.includes('text/html')) {
       return reply.code(404).send({ code: 'NOT_FOUND', message: 'There is nothing at this address' })
     }
-    const body = html`<main class="note"><h1>There is nothing here</h1>
-<p>This host stands in for companies that a store works with. <a href="/">See what it has</a></p></main>`
+    const body = html`<main class="note">
+      <h1>There is nothing here</h1>
+      <p>This host stands in for companies that a store works with. <a href="/">See what it has</a></p>
+    </main>`
     return sendPage(reply, renderPage({ title: 'Not found', body, styles: ['/assets/partners.css'] }), { status: 404 })
   })
 }

@@ -17,4 +17,5 @@ export function createLogger(level: string): Logger {
   })
 }
 
-const pathOf = (url: string) => (url.split('?')[0] ?? '').replace(/^(\/age-check\/sessions|\/inbox\/messages)\/[^/]+/, '$1/…')
+const pathOf = (url: string) =>
+  (url.split('?')[0] ?? '').replace(/^(\/age-check\/sessions|\/inbox\/messages)\/[^/]+/, '$1/…')

@@ -17,7 +17,10 @@ export async function openJournal<Entry>(path: string, schema: z.ZodType<Entry>)
   const text = await file.readFile('utf8')
   const complete = text.slice(0, text.lastIndexOf('\n') + 1)
   if (complete !== text) await file.truncate(Buffer.byteLength(complete))
-  const past = complete.split('\n').filter(Boolean).map((line, index) => parseLine(line, index, path, schema))
+  const past = complete
+    .split('\n')
+    .filter(Boolean)
+    .map((line, index) => parseLine(line, index, path, schema))
 
   let last = Promise.resolve()
   const write = async (line: string) => {

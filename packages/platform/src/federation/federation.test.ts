@@ -75,7 +75,10 @@ describe('loading a remote', () => {
 
   it('F1 fails after the third try, says so once, and starts over when asked again', async () => {
     const { loadOrders, load, onFailure } = setUp(async () => ({ remote }))
-    load.mockRejectedValueOnce(networkError()).mockRejectedValueOnce(networkError()).mockRejectedValueOnce(networkError())
+    load
+      .mockRejectedValueOnce(networkError())
+      .mockRejectedValueOnce(networkError())
+      .mockRejectedValueOnce(networkError())
 
     const failed = expect(loadOrders()).rejects.toMatchObject({ remote: 'mf-orders', part: 'entry', reason: 'network' })
     await vi.runAllTimersAsync()

@@ -85,7 +85,10 @@ type LoadPart = <T>(part: string, load: () => Promise<T>) => Promise<T>
 function patient(remote: Remote, loadPart: LoadPart): Remote {
   const each = <Props>(kind: string, parts: Readonly<Record<string, Lazy<Props>>>) =>
     Object.fromEntries(
-      Object.entries(parts).map(([name, load]): [string, Lazy<Props>] => [name, () => loadPart(`${kind} ${name}`, load)]),
+      Object.entries(parts).map(([name, load]): [string, Lazy<Props>] => [
+        name,
+        () => loadPart(`${kind} ${name}`, load),
+      ]),
     )
   return {
     ...remote,

@@ -5,7 +5,10 @@ import { scriptPlugin } from './script-plugin.ts'
 
 const plugin = scriptPlugin((container) => (container === 'mf_orders' ? buildRegistryRemote() : undefined))
 const ask = (name: string) =>
-  plugin.createScript({ url: 'https://shop.test/entry.js', remoteInfo: { name, entry: '', type: 'global', entryGlobalName: name, shareScope: 'default' } })
+  plugin.createScript({
+    url: 'https://shop.test/entry.js',
+    remoteInfo: { name, entry: '', type: 'global', entryGlobalName: name, shareScope: 'default' },
+  })
 
 it("T46 loads an entry with the registry's hash, across origins", () => {
   const { script } = ask('mf_orders')

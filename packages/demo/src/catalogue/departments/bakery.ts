@@ -25,6 +25,10 @@ Jewish Rye | Grainwright | 24 oz | 4.99 | loaf:brown | facts wheat-bread
   Caraway rye with a chewy crust, the bread for pastrami.
 Gluten Free White Bread | Tuppenny Oven | 18 oz | 6.49 | sliced-loaf:mint | facts gluten-free-bread
   Rice and tapioca flours, baked in a room that wheat never enters.
+Cinnamon Raisin Bread | Marlowe Mills | 16 oz | 4.29 | sliced-loaf:brown
+  Swirled, soft and dense with raisins; toast it.
+Rosemary Focaccia | Fresh Fields Bakery | 14 oz | 5.49 | loaf:gold
+  Dimpled, oily and salted, in a slab for sharing.
 `,
   },
   {
@@ -57,7 +61,7 @@ Banana Nut Muffins | Fresh Fields Bakery | 4 ct | 5.49 | muffin:tan | facts muff
     name: 'Tortillas & Flatbread',
     facts: 'tortilla',
     table: `
-Flour Tortillas | Tierra Alba | 10 ct | 3.49 | tortilla:cream | ship, with shredded-mexican-blend
+Flour Tortillas | Tierra Alba | 8 in, 10 ct | 3.49 | tortilla:cream | ship, with shredded-mexican-blend
   Eight-inch, soft enough to roll cold.
   + Size 6 in, 10 ct | 2.99
   + Size 8 in, 10 ct | 3.49 | default

@@ -27,6 +27,8 @@ Tonic Water | Fizzlet | 4 × 6.8 fl oz | 4.99 | can-pack:lemon:leaf | facts soda
   Real quinine and half the usual sugar.
 Club Soda | Fizzlet | 1 L | 1.49 | soda-bottle:silver:bubble | deposit 5
   Big bubbles for highballs and stains.
+Sparkling Yerba Mate | Fizzlet | 12 fl oz | 2.49 | slim-can:leaf:leaf | facts smoothie, deposit 5
+  Apple juice, brewed mate and mint: 120 mg of caffeine.
 `,
   },
   {
@@ -110,6 +112,8 @@ Cold Brew Concentrate | Kestrel Roasters | 32 fl oz | 8.99 | sauce-bottle:brown:
   Steeped sixteen hours. One part coffee, two parts water.
 Canned Oat Latte | Kestrel Roasters | 9 fl oz | 2.99 | slim-can:tan:cup | facts latte
   Espresso and oat milk, 100 calories.
+Espresso Blend | Kestrel Roasters | 12 oz | 10.99 | coffee-bag:berry:flame
+  Syrupy and chocolatey, roasted for nine bars of pressure.
 `,
   },
   {

@@ -93,6 +93,8 @@ Butter Crackers | Tuppenny | 13.7 oz | 3.99 | box:red:wheat | facts crackers
   Four sleeves of round, flaky crackers.
 Rice Cakes | Grainwright | 14 ct | 2.99 | pouch:sky:wheat | facts rice-cake
   Brown rice and sea salt; 35 calories a cake.
+Veggie Straws | Tidewater | 7 oz | 3.99 | chip-bag:lime:leaf
+  Potato straws with spinach and tomato; sea salt.
 `,
   },
   {
@@ -127,6 +129,10 @@ Dried Apricots | Sunhollow | 6 oz | 4.49 | pouch:orange:sun | facts raisins
   Turkish apricots, plump and unsweetened.
 Dried Cranberries | Bramblewick | 6 oz | 2.99 | pouch:berry:berry | facts dried-cranberries
   Sweetened with apple juice.
+Medjool Dates | Sunhollow | 12 oz | 6.99 | tub:brown:sun | facts raisins
+  Soft, caramel-like and large, from the Coachella Valley.
+Sunflower Seeds | Orchard Lane | 12 oz | 3.49 | pouch:lemon:flower | facts peanuts
+  Hulled and roasted, lightly salted.
 `,
   },
   {

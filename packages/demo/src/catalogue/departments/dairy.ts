@@ -36,6 +36,10 @@ Oat Milk | Alder & Oat | half gal | 4.79 | milk-carton:tan:wheat | facts oat-mil
   + Flavor Extra Creamy | 5.29 | out
 Unsweetened Almond Milk | Alder & Oat | half gal | 3.99 | milk-carton:sky:nut | facts almond-milk
   Thirty calories a cup and no sugar at all.
+Goat Milk | Ostara Farms | 1 qt | 4.99 | milk-carton:stone:drop
+  Mild and naturally small-curd, from one herd in Vermont.
+Eggnog | Wrenfield Dairy | 1 qt | 4.79 | milk-carton:lemon:star | facts chocolate-milk, limit 6
+  Cream, egg yolks and nutmeg, here until New Year.
 `,
   },
   {
@@ -119,6 +123,10 @@ String Cheese | Fresh Fields | 12 ct | 4.99 | pouch:blue:cheese | facts mozzarel
   Twelve individually wrapped sticks; 80 calories and 7 grams of protein each.
 Cream Cheese | Cloverline | 8 oz | 2.99 | box:silver:drop | facts cream-cheese, with everything-bagels
   One block for bagels and cheesecake, no air whipped in.
+Swiss Slices | Hollin Creek | 8 oz | 4.29 | cheese-pack:lemon
+  Nutty, holey and thin enough for a Reuben.
+Gouda, Smoked | Hollin Creek | 7 oz | 5.29 | cheese-wedge:orange
+  Smoked over hickory until the rind turns brown.
 `,
   },
   {
@@ -131,10 +139,13 @@ Plain Greek Yogurt | Kalo Nisi | 32 oz | 5.99 | tub:sky:wave | with honey + gran
   + Size 32 oz | 5.99 | default
 Greek Yogurt Cup | Kalo Nisi | 5.3 oz | 1.49 | yogurt-cup:blue:berry | facts fruit-yogurt, sale 1.00
   Thick strained yogurt over fruit: stir it up from the bottom.
-  + Flavor Blueberry | 1.49 | default
-  + Flavor Strawberry | 1.49
-  + Flavor Peach | 1.49
-  + Flavor Black Cherry | 1.49 | out
+  + Flavor Blueberry; Size 5.3 oz | 1.49 | default
+  + Flavor Blueberry; Size 4 × 5.3 oz | 5.49
+  + Flavor Strawberry; Size 5.3 oz | 1.49
+  + Flavor Strawberry; Size 4 × 5.3 oz | 5.49
+  + Flavor Peach; Size 5.3 oz | 1.49
+  + Flavor Peach; Size 4 × 5.3 oz | 5.49 | out
+  + Flavor Black Cherry; Size 5.3 oz | 1.49
 Vanilla Low Fat Yogurt | Wrenfield Dairy | 32 oz | 3.99 | tub:cream:flower | facts fruit-yogurt
   Smooth regular-style yogurt with real vanilla specks.
 Strawberry Kids' Yogurt Tubes | Cloverline | 8 ct | 3.49 | box:pink:berry | facts fruit-yogurt

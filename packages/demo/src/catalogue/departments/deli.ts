@@ -93,6 +93,10 @@ Caprese Sandwich | Fresh Fields Kitchen | each | 6.99 | sandwich:tomato | facts 
   Fresh mozzarella, tomato and pesto on ciabatta.
 Cheese Pizza, Take & Bake | Fresh Fields Kitchen | 14 in | 9.99 | pizza:amber | facts pizza
   Twelve minutes at 450 °F on your own stone or tray.
+Chicken Caesar Wrap | Fresh Fields Kitchen | each | 7.29 | sandwich:lime | facts sandwich
+  Roast chicken, romaine and parmesan in a flour tortilla.
+Eggplant Parmesan | Monte Ferruccio | 16 oz | 9.49 | meal-tray:plum
+  Breaded, fried and layered with tomato and mozzarella.
 `,
   },
   {

@@ -76,6 +76,10 @@ Black Bean Burgers | Wildroot Kitchen | 4 ct | 5.49 | box:charcoal:bean | facts 
   Black beans, corn and chipotle. They grill without crumbling.
 Butternut Mac | Wildroot Kitchen | 10 oz | 4.99 | meal-tray:gold | facts mac-and-cheese
   Cashew and squash sauce on brown rice elbows; vegan.
+Shepherd's Pie | Tuppenny | 20 oz | 8.99 | meal-tray:brown | facts pot-pie
+  Beef, peas and carrots under mashed potato; forty minutes in the oven.
+Teriyaki Chicken Bowl | Hanako Street | 11 oz | 4.99 | meal-tray:tan
+  Dark meat, broccoli and rice in a not too sweet glaze.
 `,
   },
   {

@@ -37,6 +37,10 @@ Sunscreen SPF 50 | Sunhollow | 6 fl oz | 11.99 | tube:amber:sun
   Mineral, reef-safe, water resistant for 80 minutes.
 Razor Cartridges | Lumeo | 4 ct | 12.99 | razor:blue | limit 6
   Five blades and a trimmer.
+Lip Balm | Petalune | 2 ct | 3.99 | deodorant:pink
+  Beeswax and cocoa butter.
+Cotton Swabs | Fresh Fields Wellness | 500 ct | 3.29 | canister:sky:flower
+  Paper sticks, all cotton tips.
 `,
   },
   {
@@ -61,6 +65,8 @@ Adhesive Bandages | Fresh Fields Wellness | 60 ct | 3.99 | box:peach:heart
   Flexible fabric in five sizes.
 Hand Sanitizer | Zephyra | 8 fl oz | 2.99 | pump-bottle:mint:drop
   70% alcohol with aloe.
+Cold & Flu Relief | Fresh Fields Wellness | 24 ct | 8.99 | box:navy:snow | limit 3
+  Daytime caplets: acetaminophen, dextromethorphan, phenylephrine.
 `,
   },
   {

@@ -23,6 +23,8 @@ Stain Remover Spray | Swishwell | 22 fl oz | 4.49 | spray-bottle:red:spark
   Lifts wine, grass and tomato sauce before the wash.
 Bleach | Swishwell | 81 fl oz | 5.49 | detergent-jug:white:drop
   Splash-guarded, for whites and cutting boards.
+Oxygen Stain Powder | Swishwell | 3 lb | 8.99 | tub:pink:bubble
+  Color-safe; soak, wash, done.
 `,
   },
   {
@@ -96,6 +98,8 @@ Potted Orchid | Fresh Fields | each | 19.99 | flowers:lavender | out at ballard
   Two spikes in bloom, a ceramic pot, and three months of flowers.
 Tulips | Fresh Fields | 10 ct | 8.99 | flowers:red | sale 6.99
   Sold in tight bud. Cut, and top up with cold water.
+AAA Batteries | Voltora | 8 ct | 8.99 | battery:teal | ship
+  For remotes, thermometers and small toys.
 `,
   },
   {

@@ -23,6 +23,8 @@ Turkey Breast Cutlets | Pellworth | 1 lb | 7.49 | poultry-tray:stone
   Quarter-inch slices that cook through in four minutes.
 Fresh Whole Turkey | Pellworth | 14 lb | 27.86 | turkey:amber | facts ground-turkey, limit 2, with cranberry-sauce + stuffing-mix
   Never frozen, never basted. Allow a pound and a quarter for each guest.
+Duck Breast | Pellworth | 12 oz | 13.99 | poultry-tray:berry | facts chicken-thigh
+  Start it skin side down in a cold pan and be patient.
 `,
   },
   {

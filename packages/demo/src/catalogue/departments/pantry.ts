@@ -64,6 +64,10 @@ Dry Red Lentils | Wildroot Kitchen | 16 oz | 2.79 | pouch:orange:bean | facts le
   Split, so they soften into dal in twenty minutes.
 Refried Beans | Tierra Alba | 16 oz | 1.79 | can:brown:chili | facts beans
   Pinto beans mashed with onion; vegetarian.
+Couscous | Casa Verana | 12 oz | 2.99 | box:lemon:sun | facts pasta
+  Boiling water, five minutes, a fork.
+Cannellini Beans | Casa Verana | 15.5 oz | 1.49 | can:white:bean | facts beans
+  Creamy white beans for soup and toast.
 `,
   },
   {
@@ -141,6 +145,10 @@ Ranch Dressing | Quillby | 16 fl oz | 3.99 | sauce-bottle:white:leaf | facts dre
   Buttermilk, dill and garlic.
 Cocktail Sauce | Saltmarsh Pier | 10 oz | 3.49 | short-jar:tomato:fish | facts ketchup
   Enough horseradish to notice.
+Sriracha-Style Chili Sauce | Hanako Street | 17 oz | 4.49 | squeeze-bottle:tomato:chili | facts hot-sauce
+  Red jalapeños and garlic, thick enough to stay where it lands.
+Tahini | Kalo Nisi | 16 oz | 6.99 | jar:cream:nut | facts almonds
+  Hulled sesame, stone-milled until it pours.
 `,
   },
   {
@@ -177,6 +185,8 @@ Pumpkin Purée | Orchard Lane | 15 oz | 1.99 | can:orange:sun | facts pumpkin, o
   One ingredient, thick enough for pie straight from the can.
 Stuffing Mix | Marlowe Mills | 12 oz | 3.29 | box:brown:leaf | facts stuffing
   Cubed bread with sage, celery and onion.
+Baking Soda | Marlowe Mills | 1 lb | 1.19 | box:orange:snow | facts salt
+  For cookies, and for the refrigerator door.
 `,
   },
   {

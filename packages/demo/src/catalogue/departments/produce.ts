@@ -149,6 +149,12 @@ Red Beets | Ostara Farms | 1 bunch | 2.99 | root:berry
   Three beets with their greens, which cook like chard.
 Celery | Fresh Fields | each | 2.29 | celery:lime
   One crisp stalk of ten ribs with leafy tops for stock.
+Brussels Sprouts | Fresh Fields | 1 lb | 3.49 | lettuce:leaf | with thick-cut-bacon
+  Tight, walnut-sized sprouts. Halve them and roast until the edges go black.
+Butternut Squash | Fresh Fields | each | 3.99 | pear:tan | facts potato
+  Two pounds of sweet, nutty flesh under a skin that peels.
+Green Onions | Fresh Fields | 1 bunch | 1.19 | asparagus:green | facts greens
+  Six or seven stalks, white to green, all of it edible.
 `,
   },
   {

@@ -33,7 +33,7 @@ const banana: Kind = ({ main, dark, light }) =>
   ellipse(318, 222, 7, 13, '#6d5234', 12) + ellipse(314, 260, 7, 13, '#6d5234', 12) + ellipse(298, 292, 7, 11, '#6d5234', 12)
 
 const berry = (x: number, y: number, { main, dark, light }: Palette) =>
-  ball(x, y, 32, main, dark) + ellipse(x - 10, y - 13, 8, 5, light, -30) + circle(x + 4, y - 3, 7, dark)
+  ball(x, y, 32, main, dark) + circle(x - 11, y - 12, 6, light) + circle(x + 4, y - 3, 7, dark)
 
 const berries: Kind = (palette) =>
   leaf(200, 150, -30) + leaf(200, 150, 165, 0.9) +
@@ -50,7 +50,7 @@ const strawberry: Kind = ({ main, dark, light }) => {
 
 const grapes: Kind = (palette) =>
   stroke('M204 128c0-26 8-40 22-54', STEM, 8) + leaf(204, 116, -158, 1.05) + leaf(206, 112, 0, 0.9) +
-  [[128, 158], [176, 150], [224, 150], [272, 158], [152, 196], [200, 192], [248, 196], [176, 236], [224, 236], [152, 230], [250, 232], [200, 274], [176, 268], [226, 268], [200, 304]].map(([x = 0, y = 0]) => ball(x, y, 26, palette.main, palette.dark) + ellipse(x - 9, y - 10, 6, 4, palette.light, -35)).join('')
+  [[128, 158], [176, 150], [224, 150], [272, 158], [152, 196], [200, 192], [248, 196], [176, 236], [224, 236], [152, 230], [250, 232], [200, 274], [176, 268], [226, 268], [200, 304]].map(([x = 0, y = 0]) => ball(x, y, 26, palette.main, palette.dark) + circle(x - 9, y - 10, 5, palette.light)).join('')
 
 const cherries: Kind = (palette) =>
   stroke('M140 230c4-60 36-110 84-140M266 246c6-56-14-112-42-156', '#7f9a4c', 6) + leaf(222, 92, 4, 1.1) +

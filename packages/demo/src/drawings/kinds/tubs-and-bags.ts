@@ -58,7 +58,7 @@ const saladBag: Kind = (palette, mark) =>
 
 const shrimpBag: Kind = (palette, mark) => {
   const shell = (x: number, y: number) => path(`M${x - 20} ${y}q20-44 40 0-20 22-40 0z`, palette.ink) + stroke(`M${x} ${y + 8}V${y - 16}`, palette.light, 2)
-  return body('M140 116q60 16 120 0c40 50 64 96 56 150q-6 62-60 62H144q-54 0-60-62c-8-54 16-100 56-150z', palette.pale, 84, 316, [[134, 226], [200, 218], [264, 228], [112, 274], [168, 270], [230, 276], [288, 280], [140, 320], [200, 322], [260, 324]].map(([x = 0, y = 0]) => shell(x, y)).join('') + faint(0.5, [110, 150, 190, 230, 270].map((x) => stroke(`M${x} 110l60 230M${x + 30} 110l-70 230`, '#ffffff', 2)).join(''))) +
+  return body('M140 116q60 16 120 0c40 50 64 96 56 150q-6 62-60 62H144q-54 0-60-62c-8-54 16-100 56-150z', palette.pale, 84, 316, [[134, 226], [200, 218], [264, 228], [112, 274], [168, 270], [230, 276], [288, 280], [140, 320], [200, 322], [260, 324]].map(([x = 0, y = 0]) => shell(x, y)).join('') + faint(0.5, stroke('M110 110l80 230M170 110l80 230M230 110l80 230M170 110L90 340M230 110l-80 230M290 110l-80 230', '#ffffff', 2))) +
     rect(136, 78, 128, 48, palette.main, 8) + drawMark(mark, 200, 102, 34, '#fdfbf6', palette.main)
 }
 

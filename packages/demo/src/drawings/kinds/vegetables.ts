@@ -58,8 +58,8 @@ const herbs: Kind = ({ main, dark, light }) => {
   const sprig = (x: number, top: number) =>
     stroke(`M200 300Q${(x + 200) / 2} 230 ${x} ${top}`, dark, 5) +
     [0, 1].map((step) => ellipse(x - 17 + step * 4, top + 8 + step * 38, 23, 15, step === 1 ? light : main, 30) + ellipse(x + 19 - step * 2, top + 24 + step * 38, 23, 15, step === 1 ? main : dark, -30)).join('') + ellipse(x, top - 10, 14, 21, light)
-  return sprig(116, 146) + sprig(284, 146) + sprig(156, 112) + sprig(244, 112) + sprig(200, 96) +
-    [180, 190, 200, 210, 220].map((x) => stroke(`M200 250L${x} 326`, dark, 6)).join('') + stroke('M180 282q20 10 40 0', '#c7a36a', 9)
+  return sprig(128, 140) + sprig(276, 140) + sprig(164, 108) + sprig(232, 96) +
+    [184, 200, 216].map((x) => stroke(`M200 250L${x} 326`, dark, 6)).join('') + stroke('M180 282q20 10 40 0', '#c7a36a', 9)
 }
 
 const cucumber: Kind = ({ main, dark, light, pale }) =>

@@ -1,0 +1,24 @@
+import type { ProductCard } from '@aisle/api/product-card'
+import { Button } from '@aisle/ui/button'
+import { HeartFilledIcon, HeartIcon } from '@aisle/ui/icons'
+import { messages } from '../../catalogue.messages.ts'
+import { useSetFavorites } from './favorites.queries.ts'
+import { useRequireCustomer } from './require-customer.ts'
+
+/** Keeps all of these products as favorites, or none (the text form, spec 1 §2). */
+export function FavoriteAllButton({ products }: { readonly products: readonly ProductCard[] }) {
+  const setFavorites = useSetFavorites()
+  const requireCustomer = useRequireCustomer()
+  const real = products.filter(({ isDummyProd }) => !isDummyProd)
+  if (real.length === 0) return null
+  const areAll = real.every(({ isFavorite }) => isFavorite)
+  const toggle = async () => {
+    if (await requireCustomer()) setFavorites.mutate({ products: real, wanted: !areAll })
+  }
+  return (
+    <Button variant="quiet" isBusy={setFavorites.isPending} onClick={() => void toggle()}>
+      {areAll ? <HeartFilledIcon size={18} /> : <HeartIcon size={18} />}
+      {areAll ? messages.removeAllFavorites : messages.addAllFavorites}
+    </Button>
+  )
+}

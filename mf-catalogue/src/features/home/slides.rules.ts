@@ -1,0 +1,16 @@
+/** The slide that a wish leads to: around the ends in a loop, else the last one that there is. */
+export function neighbourSlide(wanted: number, count: number, isLoop: boolean): number {
+  if (isLoop) return (wanted + count) % count
+  return Math.min(Math.max(wanted, 0), count - 1)
+}
+
+export type OverlayPlace = { readonly across: 'start' | 'center' | 'end'; readonly along: 'start' | 'center' | 'end' }
+
+/** Where a slide's text stands: `top-left`, `center`, `bottomRight`… */
+export function overlayPlace(position: string | null | undefined): OverlayPlace {
+  const words = position?.toLowerCase() ?? ''
+  return {
+    across: words.includes('left') ? 'start' : words.includes('right') ? 'end' : 'center',
+    along: words.includes('top') ? 'start' : words.includes('bottom') ? 'end' : 'center',
+  }
+}

@@ -1,0 +1,81 @@
+import type { PageColumn, PageComponent, PageSection, PageTemplate } from '@aisle/api/page-component'
+import { RichText } from '@aisle/ui/rich-text'
+import styled from 'styled-components'
+import { CollectionBlock } from './collection-block.tsx'
+import { ImageSlider } from './image-slider.tsx'
+import { SingleImage } from './single-image.tsx'
+import { firstPicture, isShown } from './template.rules.ts'
+import { spacingStyles } from './template-styles.rules.ts'
+import { TextBlock } from './text-block.tsx'
+
+/** A page made of sections, columns and components (spec 1 §3). The first picture is the page's main image. */
+export function TemplateView({ template }: { readonly template: PageTemplate }) {
+  const main = firstPicture(template)
+  return template.sections.filter(isShown).map((section) => <Section key={section.id} section={section} main={main} />)
+}
+
+type MainImage = { readonly main: string | undefined }
+
+function Section({ section, main }: { readonly section: PageSection } & MainImage) {
+  return (
+    <Columns $styles={spacingStyles(section)}>
+      {section.columns.map((column) => (
+        <Column key={column.id} column={column} main={main} />
+      ))}
+    </Columns>
+  )
+}
+
+function Column({ column, main }: { readonly column: PageColumn } & MainImage) {
+  return (
+    <ColumnBox $width={Math.min(Math.max(column.width, 5), 100)}>
+      {column.components.filter(isShown).map((component) => (
+        <Spaced key={component.id} $styles={component.type === 'section' ? '' : spacingStyles(component)}>
+          <Part component={component} main={main} />
+        </Spaced>
+      ))}
+    </ColumnBox>
+  )
+}
+
+function Part({ component, main }: { readonly component: PageComponent } & MainImage) {
+  switch (component.type) {
+    case 'section':
+      return <Section section={component} main={main} />
+    case 'collection':
+      return <CollectionBlock component={component} />
+    case 'imageSlider':
+      return <ImageSlider slider={component} isPriority={component.id === main} />
+    case 'image':
+      return <SingleImage image={component} isPriority={component.id === main} />
+    case 'text':
+      return <TextBlock text={component} />
+    case 'textEditor':
+      return <RichText html={component.html} />
+  }
+}
+
+const Columns = styled.div<{ readonly $styles: string }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4);
+  ${({ $styles }) => $styles}
+`
+
+const ColumnBox = styled.div<{ readonly $width: number }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--space-4);
+  flex: 0 0 100%;
+  min-width: 0;
+  @media (min-width: 768px) {
+    flex: 1 1 calc(${({ $width }) => $width}% - var(--space-4));
+    max-width: ${({ $width }) => ($width === 100 ? '100%' : `calc(${$width}% - var(--space-4) / 2)`)};
+  }
+`
+
+const Spaced = styled.div<{ readonly $styles: string }>`
+  min-width: 0;
+  ${({ $styles }) => $styles}
+`

@@ -1,0 +1,52 @@
+import type { Filter } from '@aisle/api/category'
+import { Button } from '@aisle/ui/button'
+import { Drawer } from '@aisle/ui/drawer'
+import { FilterIcon } from '@aisle/ui/icons'
+import { Stack } from '@aisle/ui/page-layout'
+import { useState } from 'react'
+import { messages } from '../../catalogue.messages.ts'
+import { FilterGroups } from './filter-groups.tsx'
+import type { ListingSource } from './listing.calls.ts'
+import { SortSelect } from './sort-select.tsx'
+import type { Listing } from './use-listing.ts'
+
+type ListingPanelProps = {
+  readonly kind: ListingSource['kind']
+  readonly filters: readonly Filter[]
+  readonly listing: Listing
+  readonly count: number | undefined
+}
+
+/** Sorting and filters on narrow screens (spec 1 §2). */
+export function ListingPanel({ kind, filters, listing, count }: ListingPanelProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  const chosen = listing.state.filters.length
+  return (
+    <>
+      <Button size="s" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <FilterIcon size={18} />
+        {messages.listing.sortAndFilter}
+        {chosen > 0 ? ` (${chosen})` : ''}
+      </Button>
+      <Drawer
+        title={messages.listing.sortAndFilter}
+        side="bottom"
+        isOpen={isOpen}
+        onClose={close}
+        footer={
+          <Button variant="primary" onClick={close}>
+            {count === undefined ? messages.listing.showProducts : `Show ${messages.listing.count(count)}`}
+          </Button>
+        }
+      >
+        <Stack>
+          <SortSelect kind={kind} listing={listing} />
+          <div>
+            <FilterGroups filters={filters} listing={listing} />
+          </div>
+        </Stack>
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ProductList } from '@aisle/api/product-listing'
+import { Alert } from '@aisle/ui/alert'
+import { Button } from '@aisle/ui/button'
+import { EmptyState } from '@aisle/ui/empty-state'
+import { SearchIcon } from '@aisle/ui/icons'
+import { Pagination } from '@aisle/ui/pagination'
+import { ProductGrid, ProductGridSkeleton } from '@aisle/ui/product-grid'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useRef } from 'react'
+import styled from 'styled-components'
+import { messages } from '../../catalogue.messages.ts'
+import { CatalogueCard } from '../product/catalogue-card.tsx'
+import type { Listing } from './use-listing.ts'
+
+/** Cards of the first screen: their images are loaded first. */
+const FIRST_CARDS = 4
+
+type ListingResultsProps = { readonly products: UseQueryResult<ProductList>; readonly listing: Listing }
+
+/** The products of a listing's page, and the way to the others. */
+export function ListingResults({ products, listing: { state, change } }: ListingResultsProps) {
+  const top = useRef<HTMLDivElement>(null)
+  const { data, isPlaceholderData, refetch } = products
+  if (!data && products.isError) return <Failed onRetry={() => void refetch()} />
+  if (!data) return <ProductGridSkeleton view={state.view} count={state.pageSize} />
+  if (data.items.length === 0) return <NothingFound onClear={() => change({ filters: [] })} hasFilters={state.filters.length > 0} />
+  const turn = (page: number) => {
+    change({ page })
+    top.current?.scrollIntoView({ block: 'start' })
+  }
+  return (
+    <Results ref={top} aria-busy={isPlaceholderData} $isOld={isPlaceholderData}>
+      <ProductGrid label={messages.listing.products} view={state.view}>
+        {data.items.map((product, index) => (
+          <CatalogueCard key={product.productID} product={product} view={state.view} isPriority={index < FIRST_CARDS} />
+        ))}
+      </ProductGrid>
+      <Pagination page={state.page} pageSize={state.pageSize} count={data.count} noun="products" onPage={turn} />
+    </Results>
+  )
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Alert variant="danger" actions={<Button onClick={onRetry}>{messages.failed.action}</Button>}>
+      {messages.failed.text}
+    </Alert>
+  )
+}
+
+function NothingFound({ onClear, hasFilters }: { readonly onClear: () => void; readonly hasFilters: boolean }) {
+  return (
+    <EmptyState
+      icon={<SearchIcon size={40} />}
+      title={messages.listing.empty}
+      text={messages.listing.emptyText}
+      actions={hasFilters ? <Button onClick={onClear}>{messages.listing.clearFilters}</Button> : undefined}
+    />
+  )
+}
+
+const Results = styled.div<{ readonly $isOld: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  scroll-margin-top: 120px;
+  opacity: ${({ $isOld }) => ($isOld ? 0.6 : 1)};
+  transition: opacity var(--motion);
+`

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { messages } from '../../catalogue.messages.ts'
+import { ActiveFilters } from './active-filters.tsx'
+import { FilterGroups } from './filter-groups.tsx'
+import type { ListingSource } from './listing.calls.ts'
+import { useListedProducts, useListingFilters } from './listing.queries.ts'
+import { ListingPanel } from './listing-panel.tsx'
+import { ListingResults } from './listing-results.tsx'
+import { ListingToolbar } from './listing-toolbar.tsx'
+import { useListing } from './use-listing.ts'
+
+/** Products with sorting, filters and pages; its state is in the address. `empty` stands where nothing was found. */
+export function Listing({ source, empty }: { readonly source: ListingSource; readonly empty?: ReactNode }) {
+  const listing = useListing(source.kind)
+  const products = useListedProducts(source, listing.state)
+  const filters = useListingFilters(source)
+  const isFiltered = listing.state.filters.length > 0
+  if (products.data?.count === 0 && !isFiltered && empty) return empty
+
+  return (
+    <Layout>
+      <Sidebar aria-label={messages.listing.filters}>
+        <FilterGroups filters={filters} listing={listing} />
+      </Sidebar>
+      <Main>
+        <ListingToolbar kind={source.kind} listing={listing} count={products.data?.count}>
+          <ListingPanel kind={source.kind} filters={filters} listing={listing} count={products.data?.count} />
+        </ListingToolbar>
+        <ActiveFilters filters={filters} listing={listing} />
+        <ListingResults products={products} listing={listing} />
+      </Main>
+    </Layout>
+  )
+}
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  @media (min-width: 1024px) {
+    grid-template-columns: 240px minmax(0, 1fr);
+  }
+`
+
+const Sidebar = styled.aside`
+  display: none;
+  @media (min-width: 1024px) {
+    display: block;
+  }
+`
+
+const Main = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--space-4);
+`

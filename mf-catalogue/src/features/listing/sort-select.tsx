@@ -1,0 +1,29 @@
+import { ListingSort } from '@aisle/api/listing-sort'
+import { Select } from '@aisle/ui/select'
+import { messages } from '../../catalogue.messages.ts'
+import type { ListingSource } from './listing.calls.ts'
+import { sortOptions } from './sort-options.rules.ts'
+import type { Listing } from './use-listing.ts'
+
+type SortSelectProps = {
+  readonly kind: ListingSource['kind']
+  readonly listing: Listing
+  readonly isLabelHidden?: boolean
+}
+
+/** The orders that a listing can have (spec 1 §9). */
+export function SortSelect({ kind, listing: { state, change }, isLabelHidden }: SortSelectProps) {
+  const options = sortOptions(kind)
+  return (
+    <Select
+      label={messages.listing.sortBy}
+      isLabelHidden={isLabelHidden}
+      value={state.sortBy}
+      options={options}
+      onChange={(event) => {
+        const chosen = Object.values(ListingSort).find((sort) => String(sort) === event.target.value)
+        if (chosen !== undefined) change({ sortBy: chosen })
+      }}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { pageTemplate } from '@aisle/api/page-template'
+import { useCall, useShopping, useTenant } from '@aisle/platform'
+import { PageLayout } from '@aisle/ui/page-layout'
+import { VisuallyHidden } from '@aisle/ui/visually-hidden'
+import { QueryBoundary } from '../features/boundary/query-boundary.tsx'
+import { HomeSkeleton } from '../features/home/home-skeleton.tsx'
+import { homeInput } from '../features/home/home.calls.ts'
+import { hasMainHeading } from '../features/home/template.rules.ts'
+import { TemplateView } from '../features/home/template-view.tsx'
+import { TrendingCategories } from '../features/home/trending-categories.tsx'
+
+export default function HomePage() {
+  return (
+    <PageLayout>
+      <QueryBoundary loading={<HomeSkeleton />}>
+        <Home />
+      </QueryBoundary>
+      <TrendingCategories />
+    </PageLayout>
+  )
+}
+
+function Home() {
+  const locationId = useShopping((state) => state.store?.locationId)
+  const template = useCall(pageTemplate, homeInput(locationId))
+  const businessName = useTenant((tenant) => tenant.configuration?.businessConfigurations.businessName)
+  return (
+    <>
+      {hasMainHeading(template) ? null : (
+        <VisuallyHidden>
+          <h1>{template.title || businessName}</h1>
+        </VisuallyHidden>
+      )}
+      <TemplateView template={template} />
+    </>
+  )
+}

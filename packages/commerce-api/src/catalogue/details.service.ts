@@ -1,0 +1,80 @@
+import { toAmount } from '@aisle/api/money'
+import type { ProductDetails } from '@aisle/api/product'
+import type { Transaction } from '../database/database.ts'
+import { ratingSummary } from '../review/reviews.store.ts'
+import { cardsOf } from './cards.service.ts'
+import { productNotFound, productRestricted } from './catalogue.errors.ts'
+import { readCategories } from './categories.store.ts'
+import { breadcrumbsOf } from './category-tree.rules.ts'
+import { findProduct, readImages, readLinkedIds, readSimilarIds } from './products.store.ts'
+import type { ProductRecord } from './products.table.ts'
+import type { Terms } from './terms.ts'
+
+const SUGGESTED = 10
+const FREQUENCY_LABELS: ReadonlyMap<string, string> = new Map([
+  ['weekly', 'Every week'],
+  ['biweekly', 'Every 2 weeks'],
+  ['monthly', 'Every month'],
+  ['bimonthly', 'Every 2 months'],
+  ['quarterly', 'Every 3 months'],
+])
+
+/** @throws AppError 404, or 403 when the shopper must verify their age first */
+export async function findVisibleProduct(tx: Transaction, terms: Terms, seoName: string): Promise<ProductRecord> {
+  const product = await findProduct(tx, seoName)
+  if (!product) throw productNotFound()
+  if (product.hasAgeRestriction && !terms.shopper.maySeeRestricted) throw productRestricted()
+  return product
+}
+
+/** Everything that the page of a product shows. */
+export async function productDetails(tx: Transaction, terms: Terms, seoName: string): Promise<ProductDetails> {
+  const product = await findVisibleProduct(tx, terms, seoName)
+  const [card] = await cardsOf(tx, [product.productId], terms)
+  if (!card) throw productNotFound()
+  const images = await readImages(tx, product.productId)
+  const linked = await cardsOf(tx, await readLinkedIds(tx, product.productId, 'linked'), terms)
+  return {
+    ...card,
+    images: images.map(presentImage),
+    description: product.descriptionHtml,
+    descriptionText: product.descriptionText,
+    details: product.facts.map(({ name, value }) => ({ name, value })),
+    nutrition: product.nutrition,
+    breadcrumbs: breadcrumbsOf(await readCategories(tx), product.categoryId),
+    sku: product.sku,
+    barcode: product.barcode,
+    linkedProducts: linked,
+    autoShipFrequencies: product.autoShipFrequencies.map((frequency) => ({
+      frequency,
+      label: FREQUENCY_LABELS.get(frequency) ?? frequency,
+    })),
+    autoShipDiscount: product.autoShipDiscountPercent,
+    reviewSummary: await ratingSummary(tx, product.productId),
+    warning: product.warning,
+    giftCardAmount: product.giftCardAmounts[0] === undefined ? null : toAmount(product.giftCardAmounts[0]),
+  }
+}
+
+type Image = { url: string; alt: string; width: number | null; height: number | null }
+const presentImage = ({ url, alt, width, height }: Image) => ({
+  url,
+  alt,
+  ...(width === null ? {} : { width }),
+  ...(height === null ? {} : { height }),
+})
+
+/** What the store names as substitutes, else what is most like it. */
+export async function substitutesFor(tx: Transaction, terms: Terms, seoName: string) {
+  const product = await findVisibleProduct(tx, terms, seoName)
+  const named = await readLinkedIds(tx, product.productId, 'substitute')
+  const ids = named.length > 0 ? named : await readSimilarIds(tx, product, SUGGESTED)
+  return await cardsOf(tx, ids, terms)
+}
+
+/** What goes with it; only what is in stock (spec 2 §5). */
+export async function companionsOf(tx: Transaction, terms: Terms, seoName: string) {
+  const product = await findVisibleProduct(tx, terms, seoName)
+  const cards = await cardsOf(tx, await readLinkedIds(tx, product.productId, 'companion'), terms)
+  return cards.filter((card) => card.isinstock)
+}

@@ -1,0 +1,68 @@
+import { ListingSort } from '@aisle/api/listing-sort'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Transaction } from '../database/database.ts'
+import type { Filters, Shelf } from './shelf.ts'
+import { withShelf } from './shelf.sql.ts'
+
+export type ListingPage = { readonly page: number; readonly pageSize: number }
+export type ListedIds = { readonly count: number; readonly ids: readonly string[] }
+
+/** Orders that a listing may ask for; `recent` is for lists that a shopper keeps. */
+export type ListingOrder = ListingSort | 'recent' | 'category'
+
+const ORDERS: Readonly<Record<ListingOrder, SQL>> = {
+  [ListingSort.Featured]: sql`is_in_stock DESC, position, featured_rank, sales_count DESC, title`,
+  [ListingSort.PriceLowToHigh]: sql`price, title`,
+  [ListingSort.PriceHighToLow]: sql`price DESC, title`,
+  [ListingSort.BestSellers]: sql`sales_count DESC, title`,
+  [ListingSort.CustomerReviews]: sql`rating_sum::real / nullif(rating_count, 0) DESC NULLS LAST, rating_count DESC, title`,
+  recent: sql`added_at DESC, title`,
+  category: sql`category_id, title`,
+}
+
+/** One page of the ids on a shelf, and how many there are on all pages. */
+export async function listIds(
+  { db, tenantId }: Transaction,
+  shelf: Shelf,
+  { page, pageSize }: ListingPage,
+  order: ListingOrder,
+  filters?: Filters,
+): Promise<ListedIds> {
+  const { rows } = await db.execute<{ count: number; ids: string[] }>(sql`
+    ${withShelf(tenantId, shelf, filters)}
+    SELECT (SELECT count(*)::int FROM shelf) AS count,
+      ARRAY(SELECT product_id FROM shelf ORDER BY ${ORDERS[order]}, product_id
+        LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}) AS ids`)
+  return rows[0] ?? { count: 0, ids: [] }
+}
+
+export type Facet = { readonly code: string; readonly value: string; readonly label: string; readonly count: number }
+
+const PRICE_STEPS = [0, 5, 10, 20, 50]
+
+/** What the products of a shelf can be filtered by, with how many each value would leave. */
+export async function readFacets({ db, tenantId }: Transaction, shelf: Shelf): Promise<readonly Facet[]> {
+  const { rows } = await db.execute<Facet>(sql`
+    ${withShelf(tenantId, shelf)}
+    SELECT * FROM (
+      SELECT 'category' AS code, category.seo_name AS value, category.name AS label, count(*)::int AS count
+      FROM shelf JOIN commerce.categories category
+        ON category.tenant_id = ${tenantId} AND category.category_id = shelf.category_id
+      GROUP BY 2, 3
+      UNION ALL
+      SELECT 'brand', brand, brand, count(*)::int FROM shelf WHERE brand <> '' GROUP BY brand
+      UNION ALL
+      SELECT attribute.key, attribute.value, attribute.value, count(*)::int
+      FROM shelf, jsonb_each_text(shelf.attributes) attribute GROUP BY 1, 2
+      UNION ALL
+      SELECT 'price', step::text, '', count(*)::int
+      FROM shelf, LATERAL (SELECT max(step) AS step FROM unnest(${sql.param(PRICE_STEPS)}::int[]) AS steps(step)
+        WHERE step * 100 <= price) bucket GROUP BY step
+      UNION ALL
+      SELECT 'rating', stars::text, '', count(*)::int
+      FROM shelf, generate_series(1, 4) stars WHERE rating_count > 0 AND rating_sum >= rating_count * stars GROUP BY stars
+      UNION ALL SELECT 'offer', 'yes', '', count(*)::int FROM shelf WHERE is_offered
+      UNION ALL SELECT 'availability', 'in-stock', '', count(*)::int FROM shelf WHERE is_in_stock
+    ) facets WHERE count > 0 ORDER BY code, count DESC, label`)
+  return rows
+}

@@ -1,0 +1,80 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../database/database.ts'
+import { productImages } from './product-images.table.ts'
+import { productLinks } from './product-links.table.ts'
+import { products } from './products.table.ts'
+
+/** The product that an address names; for a variant's address the product that it is a variant of. */
+export async function findProduct({ db, tenantId }: Transaction, seoName: string) {
+  const [found] = await db
+    .select()
+    .from(products)
+    .where(and(eq(products.tenantId, tenantId), eq(products.seoName, seoName), eq(products.isActive, true)))
+  if (!found?.parentProductId) return found
+  const [parent] = await db
+    .select()
+    .from(products)
+    .where(and(eq(products.tenantId, tenantId), eq(products.productId, found.parentProductId)))
+  return parent
+}
+
+export const readImages = ({ db, tenantId }: Transaction, productId: string) =>
+  db
+    .select()
+    .from(productImages)
+    .where(and(eq(productImages.tenantId, tenantId), eq(productImages.productId, productId)))
+    .orderBy(asc(productImages.position))
+
+export async function readLinkedIds(
+  { db, tenantId }: Transaction,
+  productId: string,
+  kind: 'substitute' | 'companion' | 'linked',
+): Promise<readonly string[]> {
+  const rows = await db
+    .select({ id: productLinks.linkedProductId })
+    .from(productLinks)
+    .where(
+      and(
+        eq(productLinks.tenantId, tenantId),
+        eq(productLinks.productId, productId),
+        eq(productLinks.kind, kind),
+      ),
+    )
+    .orderBy(asc(productLinks.position))
+  return rows.map((row) => row.id)
+}
+
+/** Products of the same category that cost about the same, nearest first. */
+export async function readSimilarIds(
+  { db, tenantId }: Transaction,
+  { productId, categoryId, priceCents }: { productId: string; categoryId: string | null; priceCents: number },
+  limit: number,
+): Promise<readonly string[]> {
+  const rows = await db
+    .select({ id: products.productId })
+    .from(products)
+    .where(
+      and(
+        eq(products.tenantId, tenantId),
+        sql`${products.categoryId} = ${categoryId}`,
+        sql`${products.productId} <> ${productId}`,
+        eq(products.isActive, true),
+        eq(products.isListed, true),
+      ),
+    )
+    .orderBy(sql`abs(${products.priceCents} - ${priceCents})`, products.productId)
+    .limit(limit)
+  return rows.map((row) => row.id)
+}
+
+/** What each location has of a product and its variants. */
+export async function readStockByLocation({ db, tenantId }: Transaction, productId: string) {
+  const { rows } = await db.execute<{ location_id: string; on_hand: number }>(sql`
+    SELECT shelf.location_id, sum(shelf.on_hand)::int AS on_hand
+    FROM commerce.stock shelf
+    JOIN commerce.products product
+      ON product.tenant_id = shelf.tenant_id AND product.product_id = shelf.product_id AND product.is_active
+    WHERE shelf.tenant_id = ${tenantId} AND (product.product_id = ${productId} OR product.parent_product_id = ${productId})
+    GROUP BY shelf.location_id`)
+  return new Map(rows.map((row) => [row.location_id, row.on_hand]))
+}

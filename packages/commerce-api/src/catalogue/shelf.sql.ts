@@ -1,0 +1,145 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { offersOf } from './offers.sql.ts'
+import type { Filters, ListingSource, Shelf } from './shelf.ts'
+
+/**
+ * `WITH offers …, shelf …`: the products that the shopper can see, one row each, with price and stock.
+ * @param filters narrow it further
+ */
+export const withShelf = (tenantId: string, shelf: Shelf, filters: Filters = new Map()) => sql`
+  WITH offers AS MATERIALIZED (${offersOf(tenantId, shelf.now)}),
+  unfiltered AS (
+    SELECT product.product_id, product.title, product.brand, product.attributes, product.category_id,
+      product.sales_count, product.featured_rank, product.rating_sum, product.rating_count,
+      coalesce(offer.price_cents, product.price_cents) AS price, offer.product_id IS NOT NULL AS is_offered,
+      ${positionOf(shelf.source)} AS position, ${addedAtOf(shelf.source)} AS added_at,
+      (${isInStock(shelf)}) AS is_in_stock
+    FROM commerce.products product
+    ${joinOf(shelf.source)}
+    LEFT JOIN offers offer ON offer.product_id = product.product_id
+    ${stockJoin(shelf)}
+    WHERE product.tenant_id = ${tenantId} AND product.is_active AND product.is_listed
+      ${shelf.maySeeRestricted ? sql`` : sql`AND NOT product.has_age_restriction`}
+      ${shelf.fulfillmentKind ? sql`AND (product.fulfillment_kinds IS NULL OR ${shelf.fulfillmentKind} = ANY (product.fulfillment_kinds))` : sql``}
+      ${conditionOf(shelf.source)}
+  ),
+  shelf AS (SELECT * FROM unfiltered WHERE ${conditionsOf(tenantId, filters)})`
+
+function joinOf(source: ListingSource): SQL {
+  switch (source.kind) {
+    case 'collection':
+      return sql`JOIN commerce.collection_products entry
+        ON entry.tenant_id = product.tenant_id AND entry.product_id = product.product_id`
+    case 'category':
+      return sql`JOIN commerce.product_categories entry
+        ON entry.tenant_id = product.tenant_id AND entry.product_id = product.product_id`
+    case 'discount':
+      return sql`JOIN commerce.discount_products entry
+        ON entry.tenant_id = product.tenant_id AND entry.product_id = product.product_id`
+    case 'search':
+      return sql`JOIN commerce.product_search entry
+        ON entry.tenant_id = product.tenant_id AND entry.product_id = product.product_id`
+    case 'favorites':
+      return sql`JOIN commerce.favorites entry
+        ON entry.tenant_id = product.tenant_id AND entry.product_id = product.product_id`
+    case 'wishlist':
+      return sql`JOIN commerce.wishlist_products entry
+        ON entry.tenant_id = product.tenant_id AND entry.product_id = product.product_id`
+    case 'everything':
+      return sql``
+  }
+}
+
+function conditionOf(source: ListingSource): SQL {
+  switch (source.kind) {
+    case 'collection':
+      return sql`AND entry.collection_id = ${source.collectionId}`
+    case 'category':
+      return sql`AND entry.category_id = ${source.categoryId}`
+    case 'discount':
+      return source.triggersOnly
+        ? sql`AND entry.discount_id = ${source.discountId} AND entry.is_trigger`
+        : sql`AND entry.discount_id = ${source.discountId}`
+    case 'search':
+      return sql`AND entry.document @@ to_tsquery('commerce.product', ${source.tsquery})`
+    case 'favorites':
+      return sql`AND entry.customer_id = ${source.customerId}`
+    case 'wishlist':
+      return sql`AND entry.wishlist_id = ${source.wishlistId}`
+    case 'everything':
+      return sql``
+  }
+}
+
+function positionOf(source: ListingSource): SQL {
+  switch (source.kind) {
+    case 'collection':
+    case 'discount':
+      return sql`entry.position::real`
+    case 'search':
+      return sql`-ts_rank(entry.document, to_tsquery('commerce.product', ${source.tsquery}))`
+    default:
+      return sql`0::real`
+  }
+}
+
+function addedAtOf(source: ListingSource): SQL {
+  if (source.kind === 'favorites') return sql`entry.created_at`
+  return source.kind === 'wishlist' ? sql`entry.added_at` : sql`NULL::timestamptz`
+}
+
+/** At a location only what it carries is listed; without one everything, in stock when any location has some. */
+const stockJoin = ({ locationId }: Shelf) =>
+  locationId
+    ? sql`JOIN commerce.stock here ON here.tenant_id = product.tenant_id AND here.location_id = ${locationId}
+        AND here.product_id = product.product_id`
+    : sql``
+
+const isInStock = ({ locationId }: Shelf) => sql`
+  ${locationId ? sql`here.on_hand > 0 OR` : sql``} EXISTS (
+    SELECT FROM commerce.stock some
+    JOIN commerce.products one ON one.tenant_id = some.tenant_id AND one.product_id = some.product_id
+    WHERE some.tenant_id = product.tenant_id AND some.on_hand > 0
+      AND (one.product_id = product.product_id OR one.parent_product_id = product.product_id)
+      ${locationId ? sql`AND some.location_id = ${locationId}` : sql``}
+  )`
+
+function conditionsOf(tenantId: string, filters: Filters): SQL {
+  const conditions = [...filters].map(([code, values]) => conditionOfFilter(tenantId, code, values))
+  return sql.join([sql`true`, ...conditions], sql` AND `)
+}
+
+function conditionOfFilter(tenantId: string, code: string, values: readonly string[]): SQL {
+  const wanted = sql.param([...values])
+  switch (code) {
+    case 'brand':
+      return sql`brand = ANY (${wanted}::text[])`
+    case 'category':
+      return sql`EXISTS (
+        SELECT FROM commerce.product_categories entry JOIN commerce.categories category
+          ON category.tenant_id = entry.tenant_id AND category.category_id = entry.category_id
+        WHERE entry.tenant_id = ${tenantId} AND entry.product_id = unfiltered.product_id
+          AND category.seo_name = ANY (${wanted}::text[]))`
+    case 'price':
+      return anyOf(values.map(priceCondition))
+    case 'rating':
+      return anyOf(values.map((value) => sql`(rating_count > 0 AND rating_sum >= rating_count * ${starsOf(value)}::int)`))
+    case 'offer':
+      return sql`is_offered`
+    case 'availability':
+      return sql`is_in_stock`
+    default:
+      return sql`attributes ->> ${code} = ANY (${wanted}::text[])`
+  }
+}
+
+const anyOf = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` OR `)})`
+
+/** `5-10`: from $5.00 to below $10.00; an end may be missing. */
+function priceCondition(range: string): SQL {
+  const [, from, to] = /^(\d{1,6})?-(\d{1,6})?$/.exec(range) ?? []
+  if (from === undefined && to === undefined) return sql`false`
+  return sql`(price >= ${Number(from ?? 0) * 100}::int AND price < ${Number(to ?? 10_000_000) * 100}::int)`
+}
+
+const starsOf = (value: string) => (/^[1-5]$/.test(value) ? Number(value) : 5)

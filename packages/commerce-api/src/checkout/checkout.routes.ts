@@ -1,0 +1,68 @@
+import { deliveryRate, setOrderAddress, setOrderPayments, setPickupInfo, setTip, shippingRates } from '@aisle/api/checkout'
+import { toAmount } from '@aisle/api/money'
+import { readContents } from '../cart/cart-contents.service.ts'
+import { cartToChange, refuseOtherNumber, showChanged } from '../cart/cart.service.ts'
+import { findOwnCart } from '../cart/cart.store.ts'
+import { countNamedCards } from '../gift-card/look-up-limits.ts'
+import type { Domain } from '../server/domain.ts'
+import { chosenAddress } from './address-choice.service.ts'
+import { saveChoices } from './cart-choices.store.ts'
+import { choosePayments } from './payment-choice.service.ts'
+import { checkRate, offeredRates } from './shipping-rate.service.ts'
+import { tipCentsOf } from './tip.rules.ts'
+import { checkUsed } from './used-fulfillment.service.ts'
+import { deliverySum } from './delivery-charge.rules.ts'
+
+export const checkoutRoutes: Domain = ({ serve, serveFlow, limiter, now }) => {
+  serve(setPickupInfo, async ({ tx, shopper, body: { orderNumber, ...pickupInfo } }) => {
+    const cart = await cartToChange(tx, shopper, orderNumber)
+    await checkUsed(tx, cart, pickupInfo.fulfillmentMethodID, now())
+    await saveChoices(tx, cart.cartId, pickupInfo.fulfillmentMethodID, { pickupInfo })
+    await showChanged(tx, cart, now())
+    return true
+  })
+
+  serve(setOrderAddress, async ({ tx, shopper, body }) => {
+    const cart = await cartToChange(tx, shopper, body.orderNumber)
+    const contents = await checkUsed(tx, cart, body.fulfillmentMethodID, now())
+    const { deliveryInstruction, isContactlessDelivery: isContactless, shippingRateID: shippingRateId } = body
+    if (shippingRateId) checkRate(contents, shippingRateId)
+    const address = await chosenAddress(tx, shopper, body)
+    await saveChoices(tx, cart.cartId, body.fulfillmentMethodID, {
+      ...address,
+      ...(deliveryInstruction === undefined ? {} : { deliveryInstruction }),
+      ...(isContactless === undefined ? {} : { isContactless }),
+      ...(shippingRateId === undefined ? {} : { shippingRateId }),
+    })
+    return await showChanged(tx, cart, now())
+  })
+
+  serveFlow(setOrderPayments, async ({ shopper, body, origin, transaction }) => {
+    await countNamedCards(limiter, shopper, origin.ip, body.giftCards)
+    return await transaction(async (tx) => {
+      const cart = await cartToChange(tx, shopper, body.orderNumber)
+      return await showChanged(tx, cart, now(), await choosePayments(tx, shopper, cart, body, now()))
+    })
+  })
+
+  serve(setTip, async ({ tx, shopper, body }) => {
+    const cart = await cartToChange(tx, shopper, body.orderNumber)
+    const tipCents = tipCentsOf(body.tipAmount)
+    if (!body.shippingRateID) return await showChanged(tx, cart, now(), { tipCents })
+    checkRate(await readContents(tx, cart, now()), body.shippingRateID)
+    return await showChanged(tx, cart, now(), { tipCents, shippingRateId: body.shippingRateID })
+  })
+
+  serve(shippingRates, async ({ tx, shopper, query }) => {
+    const cart = await findOwnCart(tx, shopper.subject)
+    refuseOtherNumber(cart, query.orderNumber)
+    return { rates: cart ? offeredRates(await readContents(tx, cart, now())) : [] }
+  })
+
+  serve(deliveryRate, async ({ tx, shopper, query }) => {
+    const cart = await findOwnCart(tx, shopper.subject)
+    refuseOtherNumber(cart, query.orderNumber)
+    const contents = cart && (await readContents(tx, cart, now()))
+    return { amount: toAmount(contents ? deliverySum(contents) : 0), isWarehouse: contents?.location?.isWarehouse ?? false }
+  })
+}

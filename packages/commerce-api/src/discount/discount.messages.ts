@@ -1,0 +1,1 @@
+export const messages = { discountNotFound: 'This offer does not exist or has ended.' } as const

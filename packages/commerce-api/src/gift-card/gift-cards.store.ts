@@ -1,0 +1,118 @@
+import { and, count, desc, eq, gte, sql } from 'drizzle-orm'
+import type { Transaction } from '../database/database.ts'
+import { giftCardLedger } from './gift-card-ledger.table.ts'
+import { giftCards } from './gift-cards.table.ts'
+
+const ACTIVE = 1
+
+/** Cards of others do not exist. */
+export async function findOwnCard({ db, tenantId }: Transaction, customerId: string, giftCardId: string) {
+  const [card] = await db
+    .select()
+    .from(giftCards)
+    .where(
+      and(
+        eq(giftCards.tenantId, tenantId),
+        eq(giftCards.giftCardId, giftCardId),
+        eq(giftCards.ownerCustomerId, customerId),
+      ),
+    )
+  return card
+}
+
+export async function findCardByNumber({ db, tenantId }: Transaction, number: string) {
+  const [card] = await db
+    .select()
+    .from(giftCards)
+    .where(and(eq(giftCards.tenantId, tenantId), eq(giftCards.number, number)))
+  return card
+}
+
+export type OwnCardsQuery = {
+  readonly customerId: string
+  readonly status: number | undefined
+  readonly isActivated: boolean | undefined
+  readonly limit: number
+  readonly offset: number
+}
+
+export async function listOwnCards({ db, tenantId }: Transaction, query: OwnCardsQuery) {
+  const where = and(
+    eq(giftCards.tenantId, tenantId),
+    eq(giftCards.ownerCustomerId, query.customerId),
+    query.status === undefined ? undefined : eq(giftCards.status, query.status),
+    query.isActivated === undefined ? undefined : query.isActivated ? gte(giftCards.status, ACTIVE) : eq(giftCards.status, 0),
+  )
+  const items = await db
+    .select()
+    .from(giftCards)
+    .where(where)
+    .orderBy(desc(giftCards.createdAt), giftCards.giftCardId)
+    .limit(query.limit)
+    .offset(query.offset)
+  const [total] = await db.select({ count: count() }).from(giftCards).where(where)
+  return { items, count: total?.count ?? 0 }
+}
+
+type Movement = { readonly giftCardId: string; readonly orderId: string; readonly cents: number; readonly at: Date }
+
+/** Takes money off an active card that has it, in one statement: a balance is never spent twice (T20). */
+export async function spendCard(tx: Transaction, { giftCardId, orderId, cents, at }: Movement): Promise<boolean> {
+  const { db, tenantId } = tx
+  const [card] = await db
+    .update(giftCards)
+    .set({ balanceCents: sql`${giftCards.balanceCents} - ${cents}`, updatedAt: at })
+    .where(
+      and(
+        eq(giftCards.tenantId, tenantId),
+        eq(giftCards.giftCardId, giftCardId),
+        eq(giftCards.status, ACTIVE),
+        gte(giftCards.balanceCents, cents),
+      ),
+    )
+    .returning({ balanceCents: giftCards.balanceCents })
+  if (!card) return false
+  await writeLedger(tx, { giftCardId, orderId, reason: 'redeemed', amountCents: -cents, at, ...card })
+  return true
+}
+
+/** Puts back what an order took, once: the ledger's unique key refuses a second time. */
+export async function refundCard(tx: Transaction, { giftCardId, orderId, cents, at }: Movement) {
+  const { db, tenantId } = tx
+  const [card] = await db
+    .update(giftCards)
+    .set({ balanceCents: sql`${giftCards.balanceCents} + ${cents}`, updatedAt: at })
+    .where(and(eq(giftCards.tenantId, tenantId), eq(giftCards.giftCardId, giftCardId)))
+    .returning({ balanceCents: giftCards.balanceCents })
+  if (!card) throw new Error('a gift card that paid is gone')
+  await writeLedger(tx, { giftCardId, orderId, reason: 'refunded', amountCents: cents, at, ...card })
+}
+
+type Entry = Omit<typeof giftCardLedger.$inferInsert, 'tenantId'>
+
+async function writeLedger({ db, tenantId }: Transaction, entry: Entry) {
+  await db.insert(giftCardLedger).values({ tenantId, ...entry })
+}
+
+export async function listRedeemed({ db, tenantId }: Transaction, orderId: string) {
+  return await db
+    .select({ giftCardId: giftCardLedger.giftCardId, amountCents: giftCardLedger.amountCents })
+    .from(giftCardLedger)
+    .where(
+      and(
+        eq(giftCardLedger.tenantId, tenantId),
+        eq(giftCardLedger.orderId, orderId),
+        eq(giftCardLedger.reason, 'redeemed'),
+      ),
+    )
+    .orderBy(giftCardLedger.giftCardId)
+}
+
+export async function insertCard({ db, tenantId }: Transaction, card: Omit<typeof giftCards.$inferInsert, 'tenantId'>) {
+  const [inserted] = await db
+    .insert(giftCards)
+    .values({ tenantId, ...card })
+    .returning()
+  if (!inserted) throw new Error('the gift card was not inserted')
+  return inserted
+}

@@ -1,0 +1,17 @@
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+
+export const CODE_TRIES = 5
+export const CODE_LIFE_MINUTES = 10
+
+export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
+
+/** Salted with the code's own id: equal codes do not look alike in the database. */
+export const hashCode = (otpId: string, code: string): string =>
+  createHash('sha256').update(`${otpId}:${code}`).digest('base64url')
+
+export const hashRecipient = (email: string): string =>
+  createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
+
+/** In constant time. */
+export const isCode = (otpId: string, code: string, codeHash: string): boolean =>
+  timingSafeEqual(Buffer.from(hashCode(otpId, code)), Buffer.from(codeHash))

@@ -1,0 +1,51 @@
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { Transaction } from '../database/database.ts'
+import type { Mail } from './mail.types.ts'
+import { type OutboxRecord, outbox } from './outbox.table.ts'
+
+/** Queued in the transaction that it tells about: both happen, or neither. */
+export async function queueMail({ db, tenantId }: Transaction, { kind, recipient, payload }: Mail) {
+  await db.insert(outbox).values({ tenantId, kind, recipient, payload })
+}
+
+/**
+ * Takes waiting mails for one worker: until `until` nobody else sees them, so that a worker which dies leaves them to
+ * the next one.
+ */
+export async function claimMails({ db, tenantId }: Transaction, now: Date, until: Date, limit: number) {
+  const waiting = db
+    .select({ outboxId: outbox.outboxId })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.tenantId, tenantId),
+        isNull(outbox.sentAt),
+        isNull(outbox.failedAt),
+        lte(outbox.availableAt, now),
+      ),
+    )
+    .orderBy(outbox.outboxId)
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return await db
+    .update(outbox)
+    .set({ availableAt: until, attempts: sql`${outbox.attempts} + 1` })
+    .where(and(eq(outbox.tenantId, tenantId), inArray(outbox.outboxId, waiting)))
+    .returning()
+}
+
+const isMail = ({ tenantId }: Transaction, outboxId: number) =>
+  and(eq(outbox.tenantId, tenantId), eq(outbox.outboxId, outboxId))
+
+/** What was sent is not kept: it held codes and addresses. */
+export async function markSent(tx: Transaction, outboxId: number, sentAt: Date) {
+  await tx.db.update(outbox).set({ sentAt, payload: {}, lastError: null }).where(isMail(tx, outboxId))
+}
+
+type Failure = { readonly lastError: string; readonly availableAt: Date; readonly failedAt: Date | null }
+
+export async function markUnsent(tx: Transaction, outboxId: number, failure: Failure) {
+  await tx.db.update(outbox).set(failure).where(isMail(tx, outboxId))
+}
+
+export type { OutboxRecord }

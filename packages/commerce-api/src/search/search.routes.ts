@@ -1,0 +1,12 @@
+import { frequentSearches, searchKeyword } from '@aisle/api/search'
+import { termsOf } from '../catalogue/terms.ts'
+import type { Domain } from '../server/domain.ts'
+import { listFrequent, suggest } from './search.service.ts'
+
+export const searchRoutes: Domain = ({ serve, now }) => {
+  serve(searchKeyword, async ({ tx, shopper, query }) => ({
+    items: await suggest(tx, termsOf(shopper, query, now()), query.q),
+  }))
+
+  serve(frequentSearches, async ({ tx, query }) => ({ items: await listFrequent(tx, query) }))
+}

@@ -1,0 +1,48 @@
+import { ListingSort } from '@aisle/api/listing-sort'
+import type { ProductCard } from '@aisle/api/product-card'
+import type { Suggestion } from '@aisle/api/search'
+import { cardsPage } from '../catalogue/listing.service.ts'
+import type { Terms } from '../catalogue/terms.ts'
+import type { Transaction } from '../database/database.ts'
+import { commonWords, completions, findCategories, frequentKeywords } from './search.store.ts'
+import { tsqueryOf } from './words.service.ts'
+import { wordsOf } from './words.rules.ts'
+
+const KEYWORDS = 3
+const CATEGORIES = 2
+const PRODUCTS = 5
+
+/** What stands under the search box while somebody types: phrases, categories, products. */
+export async function suggest(tx: Transaction, terms: Terms, phrase: string): Promise<Suggestion[]> {
+  const words = wordsOf(phrase)
+  const begun = words.at(-1)
+  if (!begun) return []
+  const before = words.slice(0, -1)
+  const ends = (await completions(tx, begun, KEYWORDS + 1)).filter((word) => word !== begun).slice(0, KEYWORDS)
+  const shelves = await findCategories(tx, words, CATEGORIES)
+  const tsquery = await tsqueryOf(tx, phrase)
+  const found = tsquery
+    ? await cardsPage(tx, terms, { kind: 'search', tsquery }, { PageSize: PRODUCTS }, ListingSort.Featured)
+    : { items: [] }
+  return [
+    ...ends.map((end) => ({ kind: 'keyword', text: [...before, end].join(' ') }) as const),
+    ...shelves.map(({ name, seoName, imageUrl }) => ({ kind: 'category', text: name, seoName, profileImage: imageUrl }) as const),
+    ...found.items.map(presentProduct),
+  ]
+}
+
+const presentProduct = ({ title, seoName, profileImage, price, productID }: ProductCard): Suggestion => ({
+  kind: 'product',
+  text: title,
+  seoName,
+  profileImage,
+  price,
+  productID,
+})
+
+/** What others look for most. */
+export async function listFrequent(tx: Transaction, { Page = 1, PageSize = 5 }: { Page?: number; PageSize?: number }) {
+  const searched = await frequentKeywords(tx, PageSize, (Page - 1) * PageSize)
+  if (searched.length > 0 || Page > 1) return searched
+  return await commonWords(tx, PageSize, 0)
+}

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../database/database.ts'
+
+/** Which of the words begin a word of the catalogue. */
+export async function knownWords({ db, tenantId }: Transaction, words: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await db.execute<{ word: string }>(sql`
+    SELECT word FROM unnest(${sql.param([...words])}::text[]) AS given(word)
+    WHERE EXISTS (SELECT FROM commerce.search_terms WHERE tenant_id = ${tenantId} AND starts_with(term, word))
+      OR EXISTS (SELECT FROM commerce.product_search WHERE tenant_id = ${tenantId}
+        AND document @@ to_tsquery('commerce.product', '''' || word || ''':*'))`)
+  return new Set(rows.map((row) => row.word))
+}
+
+/** Words of the catalogue that are spelled alike, the likeliest first. */
+export async function similarWords({ db, tenantId }: Transaction, word: string, limit: number): Promise<readonly string[]> {
+  const { rows } = await db.execute<{ term: string }>(sql`
+    SELECT term FROM commerce.search_terms
+    WHERE tenant_id = ${tenantId} AND similarity(term, ${word}) >= 0.35
+      AND abs(length(term) - length(${word})) <= 3
+    ORDER BY similarity(term, ${word}) DESC, product_count DESC, term LIMIT ${limit}`)
+  return rows.map((row) => row.term)
+}
+
+/** Words that a begun one may become, the commonest first. */
+export async function completions({ db, tenantId }: Transaction, begun: string, limit: number): Promise<readonly string[]> {
+  const { rows } = await db.execute<{ term: string }>(sql`
+    SELECT term FROM commerce.search_terms WHERE tenant_id = ${tenantId} AND starts_with(term, ${begun})
+    ORDER BY product_count DESC, term LIMIT ${limit}`)
+  return rows.map((row) => row.term)
+}
+
+export type CategoryHit = { readonly name: string; readonly seoName: string; readonly imageUrl: string | null }
+
+/** Categories with a word that begins with what was typed. */
+export async function findCategories({ db, tenantId }: Transaction, words: readonly string[], limit: number) {
+  const { rows } = await db.execute<CategoryHit>(sql`
+    SELECT name, seo_name AS "seoName", image_url AS "imageUrl" FROM commerce.categories
+    WHERE tenant_id = ${tenantId} AND NOT EXISTS (
+      SELECT FROM unnest(${sql.param([...words])}::text[]) AS given(word)
+      WHERE position(' ' || word IN ' ' || lower(unaccent(name))) = 0)
+    ORDER BY length(name), name LIMIT ${limit}`)
+  return rows
+}
+
+export async function countSearch({ db, tenantId }: Transaction, keyword: string, at: Date) {
+  await db.execute(sql`
+    INSERT INTO commerce.search_counts AS known (tenant_id, keyword, searches, last_at)
+    VALUES (${tenantId}, ${keyword}, 1, ${at.toISOString()}::timestamptz)
+    ON CONFLICT (tenant_id, keyword) DO UPDATE SET searches = known.searches + 1, last_at = excluded.last_at`)
+}
+
+export async function frequentKeywords({ db, tenantId }: Transaction, limit: number, offset: number) {
+  const { rows } = await db.execute<{ keyword: string }>(sql`
+    SELECT keyword FROM commerce.search_counts WHERE tenant_id = ${tenantId}
+    ORDER BY searches DESC, last_at DESC, keyword LIMIT ${limit} OFFSET ${offset}`)
+  return rows
+}
+
+/** The commonest words of the catalogue, for a store where nobody has searched yet. */
+export async function commonWords({ db, tenantId }: Transaction, limit: number, offset: number) {
+  const { rows } = await db.execute<{ keyword: string }>(sql`
+    SELECT term AS keyword FROM commerce.search_terms WHERE tenant_id = ${tenantId} AND length(term) > 3
+    ORDER BY product_count DESC, term LIMIT ${limit} OFFSET ${offset}`)
+  return rows
+}

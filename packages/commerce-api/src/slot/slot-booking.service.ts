@@ -1,0 +1,61 @@
+import type { BlockedSlots } from '@aisle/api/slot'
+import { findOwnCart } from '../cart/cart.store.ts'
+import { readOfferedMethodByCode } from '../cart/offered-fulfillments.store.ts'
+import type { Transaction } from '../database/database.ts'
+import type { Shopper } from '../server/caller.ts'
+import { isBrought, type FulfillmentKind } from '../tenant/fulfillment-kind.rules.ts'
+import { holdGone, slotGone } from './slot-booking.errors.ts'
+import { presentHolds } from './slot-booking.presenter.ts'
+import * as store from './slot-booking.store.ts'
+import { readTimeZones } from './slot-zone.store.ts'
+import { addMinutes } from './store-clock.rules.ts'
+
+/** How long a slot waits for its order. */
+export const HOLD_MINUTES = 15
+const EXPIRED_AT_ONCE = 100
+
+/** A shopper holds at most one slot of each kind (T27). */
+export const holdKindOf = (kind: FulfillmentKind): store.HoldKind => (isBrought(kind) ? 'scheduled' : 'pickup')
+
+type Wish = { readonly slotId: string; readonly bookingDate: string; readonly locationID: string; readonly fulfillmentCodeName: string }
+
+/** Holds a slot for the shopper. The one they held before is given back in the same transaction. */
+export async function bookSlot(tx: Transaction, shopper: Shopper, wish: Wish, now: Date, replaced?: string) {
+  const method = await readOfferedMethodByCode(tx, wish.fulfillmentCodeName)
+  if (!method) throw slotGone()
+  const kind = holdKindOf(method.kind)
+  const previous = await store.lockOwnHolds(tx, shopper.subject, kind)
+  if (replaced && !previous.some(({ slotBookingId }) => slotBookingId === replaced)) throw holdGone()
+  const locked = await store.lockSlots(tx, [wish.slotId, ...previous.map(({ slotId }) => slotId)])
+  const slot = locked.find(({ slotId }) => slotId === wish.slotId)
+  if (
+    slot?.locationId !== wish.locationID ||
+    slot.fulfillmentMethodId !== method.fulfillmentMethodId ||
+    slot.bookingDate !== wish.bookingDate
+  ) {
+    throw slotGone()
+  }
+  await releaseExpired(tx, now)
+  await store.releaseBookings(
+    tx,
+    previous.map(({ slotBookingId }) => slotBookingId),
+  )
+  if (!(await store.takePlace(tx, wish.slotId, now))) throw slotGone()
+  const cart = await findOwnCart(tx, shopper.subject)
+  const { subject } = shopper
+  await store.insertHold(tx, { slotId: wish.slotId, subject, kind, expiresAt: addMinutes(now, HOLD_MINUTES), cartId: cart?.cartId })
+}
+
+/** Gives back the places of holds whose time is over. */
+export async function releaseExpired(tx: Transaction, now: Date) {
+  await store.releaseBookings(tx, await store.lockExpiredHolds(tx, now, EXPIRED_AT_ONCE))
+}
+
+export async function showHolds(tx: Transaction, shopper: Shopper, now: Date): Promise<BlockedSlots> {
+  const holds = await store.listHolds(tx, shopper.subject, now)
+  const zones = await readTimeZones(
+    tx,
+    holds.map(({ slot }) => slot.locationId),
+  )
+  return presentHolds(holds, zones, now)
+}

@@ -1,0 +1,189 @@
+import { and, eq, gt, inArray, lte, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Transaction } from '../database/database.ts'
+import { slotBookings } from './slot-bookings.table.ts'
+import { slots } from './slots.table.ts'
+
+export type HoldKind = 'pickup' | 'scheduled'
+
+const holdWithSlot = { booking: slotBookings, slot: slots }
+const slotOfBooking = and(eq(slots.tenantId, slotBookings.tenantId), eq(slots.slotId, slotBookings.slotId))
+
+/** The shopper's holds that still stand. */
+export const listHolds = ({ db, tenantId }: Transaction, subject: string, now: Date) =>
+  db
+    .select(holdWithSlot)
+    .from(slotBookings)
+    .innerJoin(slots, slotOfBooking)
+    .where(
+      and(
+        eq(slotBookings.tenantId, tenantId),
+        eq(slotBookings.subject, subject),
+        eq(slotBookings.state, 'held'),
+        gt(slotBookings.expiresAt, now),
+      ),
+    )
+export type Hold = Awaited<ReturnType<typeof listHolds>>[number]
+
+/** Own holds of a kind, locked, expired ones included: they still occupy their place. */
+export const lockOwnHolds = ({ db, tenantId }: Transaction, subject: string, kind: HoldKind) =>
+  db
+    .select({ slotBookingId: slotBookings.slotBookingId, slotId: slotBookings.slotId })
+    .from(slotBookings)
+    .where(
+      and(
+        eq(slotBookings.tenantId, tenantId),
+        eq(slotBookings.subject, subject),
+        eq(slotBookings.kind, kind),
+        eq(slotBookings.state, 'held'),
+      ),
+    )
+    .for('update')
+
+/** Locks slots in a fixed order, so that two shoppers who swap slots do not wait for each other. */
+export const lockSlots = ({ db, tenantId }: Transaction, slotIds: readonly string[]) =>
+  db
+    .select()
+    .from(slots)
+    .where(and(eq(slots.tenantId, tenantId), inArray(slots.slotId, [...slotIds])))
+    .orderBy(slots.slotId)
+    .for('update')
+
+/** Takes a place if one is left and the slot still takes orders, in one statement. */
+export async function takePlace({ db, tenantId }: Transaction, slotId: string, now: Date): Promise<boolean> {
+  const taken = await db
+    .update(slots)
+    .set({ placesLeft: sql`${slots.placesLeft} - 1` })
+    .where(
+      and(eq(slots.tenantId, tenantId), eq(slots.slotId, slotId), gt(slots.placesLeft, 0), gt(slots.cutoffAt, now)),
+    )
+    .returning({ slotId: slots.slotId })
+  return taken.length > 0
+}
+
+export async function insertHold(
+  { db, tenantId }: Transaction,
+  hold: { slotId: string; subject: string; kind: HoldKind; expiresAt: Date; cartId: string | undefined },
+) {
+  await db.insert(slotBookings).values({ tenantId, ...hold })
+}
+
+/** Gives the places of bookings back. Each booking gives back once, whoever asks. */
+export async function releaseBookings(
+  { db, tenantId }: Transaction,
+  bookingIds: readonly string[],
+  from: 'held' | 'taken' = 'held',
+) {
+  if (bookingIds.length === 0) return
+  const released = await db
+    .update(slotBookings)
+    .set({ state: 'released' })
+    .where(
+      and(
+        eq(slotBookings.tenantId, tenantId),
+        inArray(slotBookings.slotBookingId, [...bookingIds]),
+        eq(slotBookings.state, from),
+      ),
+    )
+    .returning({ slotId: slotBookings.slotId })
+  for (const slotId of released.map((row) => row.slotId).toSorted()) {
+    await db
+      .update(slots)
+      .set({ placesLeft: sql`${slots.placesLeft} + 1` })
+      .where(and(eq(slots.tenantId, tenantId), eq(slots.slotId, slotId)))
+  }
+}
+
+/** Holds whose time is over. Another worker's rows are skipped, not waited for. */
+export async function lockExpiredHolds({ db, tenantId }: Transaction, now: Date, limit: number) {
+  const rows = await db
+    .select({ slotBookingId: slotBookings.slotBookingId })
+    .from(slotBookings)
+    .where(
+      and(eq(slotBookings.tenantId, tenantId), eq(slotBookings.state, 'held'), lte(slotBookings.expiresAt, now)),
+    )
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return rows.map(({ slotBookingId }) => slotBookingId)
+}
+
+/** A hold becomes an order's place. Only the shopper's own, only in time. */
+export async function consumeHold(
+  { db, tenantId }: Transaction,
+  hold: { slotBookingId: string; subject: string; orderId: string; now: Date },
+): Promise<boolean> {
+  const taken = await db
+    .update(slotBookings)
+    .set({ state: 'taken', orderId: hold.orderId })
+    .where(
+      and(
+        eq(slotBookings.tenantId, tenantId),
+        eq(slotBookings.slotBookingId, hold.slotBookingId),
+        eq(slotBookings.subject, hold.subject),
+        eq(slotBookings.state, 'held'),
+        gt(slotBookings.expiresAt, hold.now),
+      ),
+    )
+    .returning({ slotBookingId: slotBookings.slotBookingId })
+  return taken.length > 0
+}
+
+export async function listTaken({ db, tenantId }: Transaction, orderId: string) {
+  const rows = await db
+    .select({ slotBookingId: slotBookings.slotBookingId })
+    .from(slotBookings)
+    .where(
+      and(eq(slotBookings.tenantId, tenantId), eq(slotBookings.orderId, orderId), eq(slotBookings.state, 'taken')),
+    )
+    .for('update')
+  return rows.map(({ slotBookingId }) => slotBookingId)
+}
+
+const other = alias(slotBookings, 'other')
+
+/** An order that failed gives its place back to the shopper's hands, unless they hold another one by now. */
+export async function holdAgain({ db, tenantId }: Transaction, slotBookingId: string, subject: string, expiresAt: Date) {
+  const held = await db
+    .update(slotBookings)
+    .set({ state: 'held', orderId: null, expiresAt })
+    .where(
+      and(
+        eq(slotBookings.tenantId, tenantId),
+        eq(slotBookings.slotBookingId, slotBookingId),
+        eq(slotBookings.state, 'taken'),
+        noOtherHold({ db, tenantId }, subject),
+      ),
+    )
+    .returning({ slotBookingId: slotBookings.slotBookingId })
+  return held.length > 0
+}
+
+/** The holds of a guest go with the cart at sign-in, where the customer has none of the kind. */
+export async function moveHolds({ db, tenantId }: Transaction, from: string, to: string) {
+  await db
+    .update(slotBookings)
+    .set({ subject: to })
+    .where(
+      and(
+        eq(slotBookings.tenantId, tenantId),
+        eq(slotBookings.subject, from),
+        eq(slotBookings.state, 'held'),
+        noOtherHold({ db, tenantId }, to),
+      ),
+    )
+}
+
+const noOtherHold = ({ db, tenantId }: Transaction, subject: string) =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(other)
+      .where(
+        and(
+          eq(other.tenantId, tenantId),
+          eq(other.subject, subject),
+          eq(other.state, 'held'),
+          eq(other.kind, slotBookings.kind),
+        ),
+      ),
+  )

@@ -1,0 +1,35 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartError } from './start-error.ts'
+
+export type DataFolder = ReturnType<typeof dataFolder>
+
+/** What lies where in the data folder. */
+export const dataFolder = (root: string) => ({
+  root,
+  database: join(root, 'postgres'),
+  registry: join(root, 'registry'),
+  images: join(root, 'images'),
+  keys: join(root, 'keys'),
+  partners: join(root, 'partners'),
+  logs: join(root, 'logs'),
+  secrets: join(root, 'secrets.json'),
+  seeded: join(root, 'seeded.json'),
+})
+
+/** @throws StartError when the folder cannot be made */
+export async function openDataFolder(root: string): Promise<DataFolder> {
+  const folder = dataFolder(root)
+  try {
+    for (const path of [root, folder.logs, folder.registry, folder.images, folder.keys, folder.partners]) {
+      await mkdir(path, { recursive: true })
+    }
+    return folder
+  } catch (cause) {
+    const reason = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason'
+    throw new StartError(
+      `The data folder ${root} cannot be written (${reason}). Choose another one: AISLE_DATA=… npm start.`,
+      { cause },
+    )
+  }
+}

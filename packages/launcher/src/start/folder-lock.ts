@@ -1,0 +1,77 @@
+import { open, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isSameProcess, ownIdentity, type ProcessIdentity } from '../processes/process-identity.ts'
+import { StartError } from './start-error.ts'
+
+export type FolderLock = { release(): Promise<void> }
+
+/**
+ * Makes this process the only one that uses a data folder (F39). The lock of a process that is gone is taken over.
+ * @throws StartError when somebody else holds it
+ */
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  const file = join(folder, 'lock.json')
+  const own = JSON.stringify(ownIdentity())
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    if (await create(file, own)) return { release: () => release(file, own) }
+    const text = await readIfThere(file)
+    const holder = text === undefined ? undefined : parse(text)
+    if (holder && isSameProcess(holder)) throw inUse(folder, holder)
+    if (text !== undefined) await removeStale(file, text)
+  }
+  throw new StartError(`The data folder ${folder} is being started by several programs at once. Try again in a moment.`)
+}
+
+const inUse = (folder: string, { pid }: ProcessIdentity) =>
+  new StartError(
+    `The data folder ${folder} is in use by another start (process ${pid}). Stop that one first, ` +
+      'or give this one a folder of its own: AISLE_DATA=… npm start. Nothing was changed.',
+  )
+
+async function create(file: string, text: string) {
+  const handle = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EEXIST') return undefined
+    throw error
+  })
+  if (!handle) return false
+  await handle.writeFile(text)
+  await handle.close()
+  return true
+}
+
+/** Moves the lock away before it goes, so that of several that found it stale one alone removes it. */
+async function removeStale(file: string, expected: string) {
+  const aside = `${file}.${process.pid}`
+  const moved = await rename(file, aside).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false
+      throw error
+    },
+  )
+  if (!moved) return
+  const found = await readIfThere(aside)
+  if (found !== expected) await rename(aside, file)
+  else await rm(aside)
+}
+
+async function release(file: string, own: string) {
+  if ((await readIfThere(file)) === own) await rm(file, { force: true })
+}
+
+/** A lock that cannot be read was being written when its process ended. */
+function parse(text: string): ProcessIdentity | undefined {
+  try {
+    const { pid, startedAt }: { pid?: unknown; startedAt?: unknown } = JSON.parse(text)
+    return typeof pid === 'number' && typeof startedAt === 'string' ? { pid, startedAt } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function readIfThere(file: string) {
+  return await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+}

@@ -1,0 +1,38 @@
+import { PlatformProvider } from '@aisle/platform'
+import type { HostPlatform } from '@aisle/platform/host'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { BrowserRouter } from 'react-router'
+import { DialogLayer } from './dialogs/dialog-layer.tsx'
+import { Frame } from './frame/frame.tsx'
+import { GlobalStyles } from './frame/global-styles.ts'
+import { type Shell, ShellContext } from './shell-context.ts'
+import type { AccessCodes } from './start/access-code.ts'
+import type { ConfigurationLoader } from './start/configuration-loader.ts'
+import { StartGate } from './start/start-gate.tsx'
+import { ToastRegion } from './toasts/toast-region.tsx'
+
+type Props = {
+  readonly platform: HostPlatform
+  readonly shell: Shell
+  readonly loader: ConfigurationLoader
+  readonly codes: AccessCodes
+}
+
+export function App({ platform, shell, loader, codes }: Props) {
+  return (
+    <PlatformProvider platform={platform}>
+      <QueryClientProvider client={platform.queryClient}>
+        <ShellContext value={shell}>
+          <GlobalStyles />
+          <BrowserRouter>
+            <StartGate loader={loader} codes={codes}>
+              <Frame />
+            </StartGate>
+            <DialogLayer />
+            <ToastRegion />
+          </BrowserRouter>
+        </ShellContext>
+      </QueryClientProvider>
+    </PlatformProvider>
+  )
+}

@@ -1,0 +1,94 @@
+import { type Boot, ROOT_ELEMENT_ID } from '@aisle/contract'
+import type { TenantState } from '@aisle/platform'
+import {
+  createFederation,
+  createGuestTokens,
+  createPlatform,
+  createRemoteModule,
+  createRemoteModules,
+  createReport,
+  createStoredValue,
+  createTabChannel,
+  messageOf,
+  routeTableOf,
+  startPlatform,
+  startPreloading,
+} from '@aisle/platform/host'
+import { createRoot } from 'react-dom/client'
+import * as z from 'zod/mini'
+import { App } from '../app.tsx'
+import { startFaultReports } from '../faults/report-faults.ts'
+import { startFreshness } from '../freshness.ts'
+import { startPageTitles } from '../routing/page-title.ts'
+import { startScrollMemory } from '../routing/scroll.ts'
+import { createSessionAdapter } from '../session/create-session-adapter.ts'
+import { createAccessCodes } from '../start/access-code.ts'
+import { createConfigurationLoader } from '../start/configuration-loader.ts'
+
+type Start = { readonly boot: Boot; readonly dropped: readonly string[]; readonly tenant: TenantState }
+
+/** Puts the parts of the store together, renders it, and only then begins to ask. */
+export function startStore({ boot, dropped, tenant }: Start): void {
+  const { registry } = boot
+  const surfaces = Object.values(registry.remotes).map(({ surface }) => surface)
+  const table = routeTableOf(surfaces)
+  const channel = createTabChannel(boot.tenant)
+  const report = createReport()
+  const versionOf = (remote: string) => registry.remotes[remote]?.version
+
+  const tell = (kind: string, remote: string, part: string, message: string) => {
+    report({ kind, remote, part, message, version: versionOf(remote) })
+    platform.bus.emit('remote.failed', { remote, part, reason: message })
+  }
+  const modules = createRemoteModules(
+    createFederation({ registry, onFailure: ({ remote, part, reason, message }) => tell(reason, remote, part, message) }),
+  )
+  const RemoteModule = createRemoteModule({
+    modules,
+    onThrown: ({ remote, kind, name }, error) => tell('render', remote, `${kind} ${name}`, messageOf(error)),
+  })
+  const session = createSessionAdapter({ tenant: boot.tenant, identity: boot.identity, channel })
+  const platform = createPlatform({
+    tenant,
+    surfaces,
+    chosenStore: boot.store,
+    calls: boot.calls,
+    serverTime: boot.serverTime,
+    partnersOrigin: boot.partnersOrigin,
+    baseUrl: '',
+    channel,
+    cartNumber: createStoredValue({
+      key: `aisle:${boot.tenant}:cart-number`,
+      version: 1,
+      schema: z.string(),
+      area: () => localStorage,
+    }),
+    session,
+    guest: createGuestTokens({ tenant: boot.tenant, channel, baseUrl: '' }),
+    WidgetView: ({ remote, name, props }) => <RemoteModule remote={remote} kind="widget" name={name} props={props} />,
+    report,
+  })
+  const loader = createConfigurationLoader(platform)
+  const codes = createAccessCodes(platform.tenant.store)
+
+  startPlatform(platform)
+  startFaultReports(report, registry)
+  for (const name of dropped) report({ kind: 'registry', remote: name, message: 'The registry entry cannot be read.' })
+  startPageTitles(() => platform.tenant.store.getState().configuration?.businessConfigurations.businessName ?? '')
+  startScrollMemory()
+
+  createRoot(rootOf(document)).render(
+    <App platform={platform} shell={{ table, modules, RemoteModule, session }} loader={loader} codes={codes} />,
+  )
+
+  loader.start()
+  void platform.start()
+  startFreshness(platform)
+  startPreloading({ table, modules, signal: new AbortController().signal })
+}
+
+function rootOf(document: Document): HTMLElement {
+  const root = document.getElementById(ROOT_ELEMENT_ID)
+  if (!root) throw new Error('The document has no place to render into.')
+  return root
+}

@@ -1,0 +1,30 @@
+import type { Dialogs } from '@aisle/platform/host'
+
+const DEPTH = 'aisleDialogs'
+
+/** Gives each open dialog an entry of its own in the browser's history: "back" closes the top one (spec 1 §2). */
+export function startDialogHistory(dialogs: Dialogs): () => void {
+  const follow = () => {
+    const wanted = dialogs.stack.getState().length
+    const depth = depthOf(history.state)
+    // The router's part of the state stays: for it, nothing has happened.
+    for (let level = depth + 1; level <= wanted; level += 1) history.pushState({ ...history.state, [DEPTH]: level }, '')
+    if (wanted < depth) history.go(wanted - depth)
+  }
+  const onPop = ({ state }: PopStateEvent) => {
+    const dialog = dialogs.stack.getState()[depthOf(state)]
+    if (dialog) dialogs.close(dialog.id)
+  }
+  follow()
+  const unsubscribe = dialogs.stack.subscribe(follow)
+  addEventListener('popstate', onPop)
+  return () => {
+    unsubscribe()
+    removeEventListener('popstate', onPop)
+  }
+}
+
+function depthOf(state: unknown): number {
+  const depth: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, DEPTH) : undefined
+  return typeof depth === 'number' ? depth : 0
+}
