@@ -108,7 +108,10 @@ export const messages = {
     missing: 'We could not find this store',
     missingText: 'It may have moved. See all stores.',
   },
-  content: { missing: 'We could not find this page', missingText: 'It may have moved. Start again from the home page.' },
+  content: {
+    missing: 'We could not find this page',
+    missingText: 'It may have moved. Start again from the home page.',
+  },
   home: 'Home',
   categories: 'Categories',
   trendingCategories: 'Trending categories',

@@ -73,13 +73,23 @@ export const surface = defineSurface({
       path: '/location/:locationId',
       title: 'Store',
       data: [
-        { call: 'locationDetail', params: { locationId: fromPath('locationId') }, query: { IncludeConfiguration: true } },
+        {
+          call: 'locationDetail',
+          params: { locationId: fromPath('locationId') },
+          query: { IncludeConfiguration: true },
+        },
       ],
       linkName: 'store',
       isPublic: true,
       skipsAgeVerification: true,
     },
-    legalPage: { path: '/pages/legal/:slugId', title: 'Legal', data: [contentPage], linkName: 'legalPage', isPublic: true },
+    legalPage: {
+      path: '/pages/legal/:slugId',
+      title: 'Legal',
+      data: [contentPage],
+      linkName: 'legalPage',
+      isPublic: true,
+    },
     page: { path: '/pages/:slugId', title: 'Page', data: [contentPage], linkName: 'page', isPublic: true },
     footerPage: {
       path: '/footer-links/:slugId',

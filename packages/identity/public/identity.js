@@ -24,7 +24,8 @@ addEventListener('pageshow', () => {
   }
 })
 
-const wrong = document.querySelector('[aria-invalid=true]') ?? document.querySelector('.alert ~ form input')
+const wrong =
+  document.querySelector('[aria-invalid=true]') ?? document.querySelector('.alert ~ form :is([type=password], #code)')
 if (wrong) wrong.focus()
 
 const automatic = document.querySelector('[data-automatic]')

@@ -5,7 +5,7 @@ import { createAgeCheckService } from './age-check/age-check.service.ts'
 import { buildApp } from './app.ts'
 import type { Environment } from './environment.ts'
 import { openMailStore } from './mail/mail.store.ts'
-import { type Smtp, startSmtp } from './mail/smtp.ts'
+import { startSmtp } from './mail/smtp.ts'
 import { createCallbacks } from './payments/callbacks.ts'
 import { createPaymentLedger } from './payments/payment.ledger.ts'
 import { journalEntrySchema } from './payments/payment.schemas.ts'
@@ -21,7 +21,7 @@ export async function startPartners(environment: Environment, log: FastifyBaseLo
   const ageJournal = await openJournal(join(folder, 'age-checks.jsonl'), sessionSchema)
   const mails = await openMailStore(join(folder, 'mail'))
   const callbacks = createCallbacks({ url, merchantKey, log })
-  let smtp: Smtp | undefined
+  const smtp = await startSmtp({ host, port: environment.SMTP_PORT, mails, log })
 
   const app = await buildApp({
     ownOrigin: environment.PARTNERS_ORIGIN,
@@ -31,17 +31,16 @@ export async function startPartners(environment: Environment, log: FastifyBaseLo
     mails,
     payments: createPaymentService({ ledger: createPaymentLedger(paymentJournal), onEvent: callbacks.send }),
     ageChecks: createAgeCheckService(ageJournal),
-    probes: [{ name: 'smtp', isReady: () => smtp !== undefined }],
+    probes: [{ name: 'smtp', isReady: smtp.isListening }],
     log,
   })
   const address = await app.listen({ host, port: environment.PORT })
-  smtp = await startSmtp({ host, port: environment.SMTP_PORT, mails, log })
 
   return {
     url: address,
     smtpPort: smtp.port,
     async stop() {
-      await smtp?.close()
+      await smtp.close()
       await app.close()
       await callbacks.stop()
       await paymentJournal.close()

@@ -36,7 +36,11 @@ export function CollectionBlock({ component }: { readonly component: PageCompone
         <Carousel
           title={title}
           aside={
-            <TextLink to="collection" params={{ seoName: collection.seoName }} aria-label={`${messages.seeAll}, ${title}`}>
+            <TextLink
+              to="collection"
+              params={{ seoName: collection.seoName }}
+              aria-label={`${messages.seeAll}, ${title}`}
+            >
               {messages.seeAll}
             </TextLink>
           }

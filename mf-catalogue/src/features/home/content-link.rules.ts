@@ -4,7 +4,10 @@ import type { LinkTarget } from '@aisle/ui/breadcrumbs'
 export const LOYALTY_LINK = 'LNS'
 
 /** The page that `/{linkType}/{seoName}` of a content means; nothing for kinds that are not known. */
-export function contentTarget(linkType: string | null | undefined, seoName: string | null | undefined): LinkTarget | undefined {
+export function contentTarget(
+  linkType: string | null | undefined,
+  seoName: string | null | undefined,
+): LinkTarget | undefined {
   const type = linkType?.replaceAll(/^\/+|\/+$/g, '').toLowerCase()
   const name = seoName?.replaceAll(/^\/+|\/+$/g, '') ?? ''
   if (type === 'discount') return name ? { to: 'discount', params: { discountId: name } } : { to: 'discounts' }

@@ -21,7 +21,11 @@ export function ImageSlider({ slider, isPriority }: ImageSliderProps) {
   })
   if (count === 0) return null
   return (
-    <Frame aria-roledescription="carousel" aria-label={slides[0]?.contentTitle ?? 'Promotions'} $size={slider.size ?? 'medium'}>
+    <Frame
+      aria-roledescription="carousel"
+      aria-label={slides[0]?.contentTitle ?? 'Promotions'}
+      $size={slider.size ?? 'medium'}
+    >
       <Track ref={track} aria-live={isPlaying ? 'off' : 'polite'} tabIndex={count > 1 ? 0 : undefined}>
         {slides.map((slide, position) => (
           <li key={slide.id} aria-roledescription="slide" aria-label={messages.slide(position + 1, count)}>

@@ -17,11 +17,17 @@ export const spacingStyles = ({ padding, margin }: Spaced): string =>
   perScreen((screen) => sides('padding', padding?.[screen]) + sides('margin', margin?.[screen]))
 
 /** Alignment, typography and colour of a text per screen. */
-export function textStyles({ alignment, typography, textColor }: Pick<Text, 'alignment' | 'typography' | 'textColor'>): string {
+export function textStyles({
+  alignment,
+  typography,
+  textColor,
+}: Pick<Text, 'alignment' | 'typography' | 'textColor'>): string {
   const color = [textColor?.custom, textColor?.color].find((text) => /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text ?? ''))
   return (
     (color ? `color:${color};` : '') +
-    perScreen((screen) => (alignment?.[screen] ? `text-align:${alignment[screen]};` : '') + fontStyles(typography?.[screen]))
+    perScreen(
+      (screen) => (alignment?.[screen] ? `text-align:${alignment[screen]};` : '') + fontStyles(typography?.[screen]),
+    )
   )
 }
 
@@ -41,7 +47,9 @@ function fontStyles(font: Typography | undefined): string {
   return [
     length('font-size', font.fontSize, 8, 120),
     // A line height of up to 4 is a factor, more are px.
-    inRange(font.lineHeight, 0.8, 4) ? `line-height:${font.lineHeight};` : length('line-height', font.lineHeight, 8, 200),
+    inRange(font.lineHeight, 0.8, 4)
+      ? `line-height:${font.lineHeight};`
+      : length('line-height', font.lineHeight, 8, 200),
     length('letter-spacing', font.letterSpacing, -5, 30),
     inRange(font.fontWeight, 100, 900) ? `font-weight:${font.fontWeight};` : '',
     keyword('text-transform', font.textTransform, TRANSFORMS),

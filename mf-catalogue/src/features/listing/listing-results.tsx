@@ -23,7 +23,8 @@ export function ListingResults({ products, listing: { state, change } }: Listing
   const { data, isPlaceholderData, refetch } = products
   if (!data && products.isError) return <Failed onRetry={() => void refetch()} />
   if (!data) return <ProductGridSkeleton view={state.view} count={state.pageSize} />
-  if (data.items.length === 0) return <NothingFound onClear={() => change({ filters: [] })} hasFilters={state.filters.length > 0} />
+  if (data.items.length === 0)
+    return <NothingFound onClear={() => change({ filters: [] })} hasFilters={state.filters.length > 0} />
   const turn = (page: number) => {
     change({ page })
     top.current?.scrollIntoView({ block: 'start' })

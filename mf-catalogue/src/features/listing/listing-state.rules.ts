@@ -30,8 +30,16 @@ export function readListing(query: URLSearchParams, sortBy: ListingSort): Listin
 }
 
 /** The query after a change. Defaults are left out; any change but that of the page leads back to page 1. */
-export function writeListing(query: URLSearchParams, change: Partial<ListingState>, sortBy: ListingSort): URLSearchParams {
-  const next = { ...readListing(query, sortBy), ...('page' in change || 'view' in change ? {} : { page: 1 }), ...change }
+export function writeListing(
+  query: URLSearchParams,
+  change: Partial<ListingState>,
+  sortBy: ListingSort,
+): URLSearchParams {
+  const next = {
+    ...readListing(query, sortBy),
+    ...('page' in change || 'view' in change ? {} : { page: 1 }),
+    ...change,
+  }
   const written = new URLSearchParams(query)
   const put = (name: string, value: string, isDefault: boolean) =>
     isDefault ? written.delete(name) : written.set(name, value)
@@ -47,7 +55,11 @@ export function writeListing(query: URLSearchParams, change: Partial<ListingStat
 /** The filters after one was switched. One that stands alone in its group takes the place of others. */
 export function toggleFilter(
   filters: readonly string[],
-  { filterCode, value, isMultiple }: { readonly filterCode: string; readonly value: string; readonly isMultiple: boolean },
+  {
+    filterCode,
+    value,
+    isMultiple,
+  }: { readonly filterCode: string; readonly value: string; readonly isMultiple: boolean },
 ): readonly string[] {
   const filter = `${filterCode}:${value}`
   if (filters.includes(filter)) return filters.filter((other) => other !== filter)

@@ -1,6 +1,15 @@
 import { categoryFilters } from '@aisle/api/category'
 import { productList } from '@aisle/api/product-listing'
-import { ApiError, callOptions, toast, useCallIfReady, useGo, useLink, usePlatform, useShoppingTerms } from '@aisle/platform'
+import {
+  ApiError,
+  callOptions,
+  toast,
+  useCallIfReady,
+  useGo,
+  useLink,
+  usePlatform,
+  useShoppingTerms,
+} from '@aisle/platform'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { messages } from '../../catalogue.messages.ts'

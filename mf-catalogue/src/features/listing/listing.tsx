@@ -1,19 +1,27 @@
+import type { ProductList } from '@aisle/api/product-listing'
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { messages } from '../../catalogue.messages.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterGroups } from './filter-groups.tsx'
 import type { ListingSource } from './listing.calls.ts'
-import { useListedProducts, useListingFilters } from './listing.queries.ts'
+import { useListingFilters } from './listing.queries.ts'
 import { ListingPanel } from './listing-panel.tsx'
 import { ListingResults } from './listing-results.tsx'
 import { ListingToolbar } from './listing-toolbar.tsx'
-import { useListing } from './use-listing.ts'
+import type { Listing as ListingUse } from './use-listing.ts'
 
-/** Products with sorting, filters and pages; its state is in the address. `empty` stands where nothing was found. */
-export function Listing({ source, empty }: { readonly source: ListingSource; readonly empty?: ReactNode }) {
-  const listing = useListing(source.kind)
-  const products = useListedProducts(source, listing.state)
+type ListingProps = {
+  readonly source: ListingSource
+  readonly listing: ListingUse
+  readonly products: UseQueryResult<ProductList>
+  /** Stands where nothing was found. */
+  readonly empty?: ReactNode
+}
+
+/** Products with sorting, filters and pages; its state is in the address. */
+export function Listing({ source, listing, products, empty }: ListingProps) {
   const filters = useListingFilters(source)
   const isFiltered = listing.state.filters.length > 0
   if (products.data?.count === 0 && !isFiltered && empty) return empty

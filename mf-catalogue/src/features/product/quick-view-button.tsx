@@ -6,7 +6,11 @@ import styled from 'styled-components'
 import { messages } from '../../catalogue.messages.ts'
 
 /** Opens a product without leaving the list. Only with a mouse: a tap opens the product itself. */
-export function QuickViewButton({ product }: { readonly product: Pick<ProductCard, 'seoName' | 'title' | 'productFamily'> }) {
+export function QuickViewButton({
+  product,
+}: {
+  readonly product: Pick<ProductCard, 'seoName' | 'title' | 'productFamily'>
+}) {
   if (product.productFamily) return null
   return (
     <MouseOnly>

@@ -48,5 +48,6 @@ async function bundle({ name, folder }: Slice): Promise<Rspack.Stats> {
 
 const configSchema = z.object({ default: z.custom<RsbuildConfig>((value) => typeof value === 'object') })
 
-const loadConfig = async (folder: string) =>
+/** The bundler's configuration of a slice. */
+export const loadConfig = async (folder: string) =>
   z.parse(configSchema, await import(pathToFileURL(join(folder, 'rsbuild.config.ts')).href)).default

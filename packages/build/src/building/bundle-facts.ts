@@ -33,7 +33,8 @@ const exposed = (group: ChunkGroup): readonly (readonly [string, string[]])[] =>
     ? [[`./${group.name.slice(EXPOSED.length)}`, loadable(group.getFiles())] as const]
     : []
 
-const loadable = (files: readonly string[]) => files.filter((file) => /\.(js|css)$/.test(file))
+/** Without hot updates, which the page asks for itself. */
+const loadable = (files: readonly string[]) => files.filter((file) => /(?<!\.hot-update)\.(js|css)$/.test(file))
 
 /** The file in a module's identifier, behind its loaders. */
 const sourceOf = (identifier: string | undefined) => identifier?.split('!').at(-1) ?? ''

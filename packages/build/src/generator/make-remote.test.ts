@@ -15,6 +15,7 @@ const readme = '| slice | path | |\n| --- | --- | --- |\n<!-- remotes: end -->\n
 const vitestConfig = `
 import { defineConfig } from 'vitest/config'
 export default defineConfig({
+  server: { fs: { strict: false } },
   test: {
     environment: 'happy-dom',
     include: ['mf-promotions/**/*.test.tsx'],

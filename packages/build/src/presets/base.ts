@@ -8,11 +8,14 @@ import { withShakenRuntime } from './shaken-runtime.ts'
 /** Milliseconds that anything a page loads may take (spec 1 §9). */
 export const LOAD_DEADLINE = 120_000
 
+/** `aisle dev` builds for development, with Fast Refresh; everything else for production. */
+export const buildMode = () => (process.env['AISLE_BUILD_MODE'] === 'development' ? 'development' : 'production')
+
 /** What shell and remotes have in common. `name` prefixes the classes that the slice leaves in the page. */
 export const baseConfig = (name: string, folder: string) =>
   ({
     root: folder,
-    mode: 'production',
+    mode: buildMode(),
     plugins: [pluginReact({ splitChunks: false })],
     output: {
       target: 'web',
@@ -28,7 +31,7 @@ export const baseConfig = (name: string, folder: string) =>
     },
     server: { cors: { origin: '*' } },
     splitChunks: { preset: 'none' },
-    security: { sri: { enable: 'auto', algorithm: 'sha384' } },
+    security: { sri: { enable: buildMode() === 'production', algorithm: 'sha384' } },
     performance: { printFileSize: false },
     tools: {
       htmlPlugin: false,

@@ -78,3 +78,12 @@ export async function changeCart({ db, tenantId }: Transaction, cartId: string, 
   if (!cart) throw new Error('the locked cart is gone')
   return cart
 }
+
+/** A cart of the shopper's by its number, whatever became of it. */
+export async function findOwnNumber({ db, tenantId }: Transaction, subject: string, cartNumber: string) {
+  const [cart] = await db
+    .select()
+    .from(carts)
+    .where(and(eq(carts.tenantId, tenantId), eq(carts.cartNumber, cartNumber), eq(carts.subject, subject)))
+  return cart
+}

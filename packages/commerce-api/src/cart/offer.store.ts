@@ -40,3 +40,14 @@ export const readLinkedProducts = ({ db, tenantId }: Transaction, productIds: re
       ),
     )
     .orderBy(productLinks.position, productLinks.linkedProductId)
+
+/** The rhythms that products can be sent in; products that are not sent again and again have none. */
+export async function readAutoShipTerms({ db, tenantId }: Transaction, productIds: readonly string[]) {
+  const rows = await db
+    .select({ productId: products.productId, frequencies: products.autoShipFrequencies })
+    .from(products)
+    .where(
+      and(eq(products.tenantId, tenantId), inArray(products.productId, [...productIds]), eq(products.isAutoShip, true)),
+    )
+  return new Map(rows.map(({ productId, frequencies }) => [productId, frequencies]))
+}

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { categories } from './categories.table.ts'
 
@@ -27,4 +27,12 @@ export async function countByCategory({ db, tenantId }: Transaction, { locationI
       ${maySeeRestricted ? sql`` : sql`AND NOT product.has_age_restriction`}
     GROUP BY entry.category_id`)
   return new Map(rows.map(({ id, count }) => [id, count]))
+}
+
+export async function findCategory({ db, tenantId }: Transaction, categoryId: string) {
+  const [category] = await db
+    .select()
+    .from(categories)
+    .where(and(eq(categories.tenantId, tenantId), eq(categories.categoryId, categoryId)))
+  return category
 }

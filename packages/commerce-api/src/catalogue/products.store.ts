@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { productImages } from './product-images.table.ts'
 import { productLinks } from './product-links.table.ts'
@@ -77,4 +77,18 @@ export async function readStockByLocation({ db, tenantId }: Transaction, product
     WHERE shelf.tenant_id = ${tenantId} AND (product.product_id = ${productId} OR product.parent_product_id = ${productId})
     GROUP BY shelf.location_id`)
   return new Map(rows.map((row) => [row.location_id, row.on_hand]))
+}
+
+export async function isActiveProduct({ db, tenantId }: Transaction, productId: string) {
+  const isIt = and(eq(products.tenantId, tenantId), eq(products.productId, productId), eq(products.isActive, true))
+  return (await db.$count(products, isIt)) > 0
+}
+
+/** Which of the ids are products of this store. */
+export async function existingIds({ db, tenantId }: Transaction, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ id: products.productId })
+    .from(products)
+    .where(and(eq(products.tenantId, tenantId), inArray(products.productId, [...ids]), eq(products.isActive, true)))
+  return new Set(rows.map((row) => row.id))
 }

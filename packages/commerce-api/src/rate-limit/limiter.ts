@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import { tooManyTries } from '../server/server.errors.ts'
-import { countTry, forgetExpired } from './rate-limit.store.ts'
+import { countTry, forgetExpired, uncountTry } from './rate-limit.store.ts'
 
 /** `limit` tries per `seconds`, counted for each key. */
 export type Limit = { readonly name: string; readonly limit: number; readonly seconds: number }
@@ -17,17 +17,29 @@ export function createLimiter(database: Database, now: () => Date) {
      * Counts a try, also when what follows is refused. Keys are hashed: they may be addresses or numbers.
      * @throws AppError 429 when the limit is used up
      */
-    async take(tenantId: string, { name, limit, seconds }: Limit, key: string): Promise<void> {
-      const at = now().getTime()
-      const length = seconds * 1000
-      const windowStart = new Date(Math.floor(at / length) * length)
-      const expiresAt = new Date(windowStart.getTime() + length)
-      const limitKey = `${name}:${createHash('sha256').update(key).digest('base64url')}`
+    async take(tenantId: string, limit: Limit, key: string): Promise<void> {
+      const at = now()
+      const window = windowOf(limit, key, at)
       const tries = await database.transaction(tenantId, async (tx) => {
-        if (Math.random() < CLEAN_UP_CHANCE) await forgetExpired(tx, new Date(at))
-        return await countTry(tx, { limitKey, windowStart, expiresAt })
+        if (Math.random() < CLEAN_UP_CHANCE) await forgetExpired(tx, at)
+        return await countTry(tx, window)
       })
-      if (tries > limit) throw tooManyTries((expiresAt.getTime() - at) / 1000)
+      if (tries > limit.limit) throw tooManyTries((window.expiresAt.getTime() - at.getTime()) / 1000)
     },
+
+    /** Takes a try back that turned out to be a right one. */
+    async giveBack(tenantId: string, limit: Limit, key: string): Promise<void> {
+      await database.transaction(tenantId, (tx) => uncountTry(tx, windowOf(limit, key, now())))
+    },
+  }
+}
+
+function windowOf({ name, seconds }: Limit, key: string, now: Date) {
+  const length = seconds * 1000
+  const windowStart = new Date(Math.floor(now.getTime() / length) * length)
+  return {
+    limitKey: `${name}:${createHash('sha256').update(key).digest('base64url')}`,
+    windowStart,
+    expiresAt: new Date(windowStart.getTime() + length),
   }
 }

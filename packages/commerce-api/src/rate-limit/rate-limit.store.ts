@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { rateLimits } from './rate-limits.table.ts'
 
@@ -17,6 +17,19 @@ export async function countTry({ db, tenantId }: Transaction, window: Window): P
   return row?.tries ?? 0
 }
 
-export async function forgetExpired({ db }: Transaction, now: Date) {
-  await db.delete(rateLimits).where(lt(rateLimits.expiresAt, now))
+export async function uncountTry({ db, tenantId }: Transaction, { limitKey, windowStart }: Window) {
+  await db
+    .update(rateLimits)
+    .set({ tries: sql`greatest(0, ${rateLimits.tries} - 1)` })
+    .where(
+      and(
+        eq(rateLimits.tenantId, tenantId),
+        eq(rateLimits.limitKey, limitKey),
+        eq(rateLimits.windowStart, windowStart),
+      ),
+    )
+}
+
+export async function forgetExpired({ db, tenantId }: Transaction, now: Date) {
+  await db.delete(rateLimits).where(and(eq(rateLimits.tenantId, tenantId), lt(rateLimits.expiresAt, now)))
 }

@@ -4,13 +4,14 @@ import type { Suggestion } from '@aisle/api/search'
 import { cardsPage } from '../catalogue/listing.service.ts'
 import type { Terms } from '../catalogue/terms.ts'
 import type { Transaction } from '../database/database.ts'
-import { commonWords, completions, findCategories, frequentKeywords } from './search.store.ts'
+import { commonWords, completions, countSearch, findCategories, frequentKeywords } from './search.store.ts'
 import { tsqueryOf } from './words.service.ts'
 import { wordsOf } from './words.rules.ts'
 
 const KEYWORDS = 3
 const CATEGORIES = 2
 const PRODUCTS = 5
+const SHORTEST_REMEMBERED = 3
 
 /** What stands under the search box while somebody types: phrases, categories, products. */
 export async function suggest(tx: Transaction, terms: Terms, phrase: string): Promise<Suggestion[]> {
@@ -45,4 +46,10 @@ export async function listFrequent(tx: Transaction, { Page = 1, PageSize = 5 }: 
   const searched = await frequentKeywords(tx, PageSize, (Page - 1) * PageSize)
   if (searched.length > 0 || Page > 1) return searched
   return await commonWords(tx, PageSize, 0)
+}
+
+/** Counts a phrase that found something, as its plain words. */
+export async function rememberSearch(tx: Transaction, phrase: string, now: Date) {
+  const keyword = wordsOf(phrase).join(' ')
+  if (keyword.length >= SHORTEST_REMEMBERED) await countSearch(tx, keyword, now)
 }

@@ -5,6 +5,7 @@ import { rebuildSearchIndex } from '../search/search-index.store.ts'
 import { makeSlots } from '../slot/slot-plan.store.ts'
 import { type CategorySeed, type CollectionSeed, seedCategories, seedCollections } from './catalogue.seed.ts'
 import * as content from './content.seed.ts'
+import { locationIdsOf } from './location-ids.store.ts'
 import * as places from './locations.seed.ts'
 import * as offers from './offers.seed.ts'
 import { type CustomerSeed, seedCustomers } from './people.seed.ts'
@@ -48,6 +49,8 @@ export function createSeeder(tx: Transaction) {
     store: (seed: StoreSeed) => seedStore(tx, seed),
     zipAreas: (seeds: readonly places.ZipAreaSeed[]) => places.seedZipAreas(tx, seeds),
     locations: (seeds: readonly places.LocationSeed[]) => places.seedLocations(tx, seeds),
+    /** Of the stores that are there already. */
+    locationIds: () => locationIdsOf(tx),
     /** For `days` local days of each store, today included. */
     slots: (now: Date, days = 8) => makeSlots(tx, now, { days }),
     categories: (seeds: readonly CategorySeed[]) => seedCategories(tx, seeds),

@@ -34,7 +34,8 @@ export type Call<E> = ParsedInput<E> & { readonly shopper: Shopper; readonly tx:
 
 export type FlowCall<E> = ParsedInput<E> & FlowTools
 
-type FlowTools = {
+/** What a flow's handler gets beside its input. */
+export type FlowTools = {
   readonly shopper: Shopper
   readonly origin: Origin
   /** One tenant transaction; may be used several times with network calls between. */

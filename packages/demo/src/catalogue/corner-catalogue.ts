@@ -17,7 +17,9 @@ Vanilla Bean Ice Cream|Fruit Ice Pops|Spaghetti|Penne Rigate|Marinara Sauce|Long
 Solid White Tuna|Chicken Broth|Canola Oil|Tomato Ketchup|Mayonnaise|Soy Sauce|All Purpose Flour|Granulated Sugar|Ground Cinnamon
 Kosher Salt|Honey Oat Rings|Rolled Oats|Creamy Peanut Butter|Strawberry Preserves|Honey|Sea Salt Potato Chips|Corn Tortilla Chips
 Butter Crackers|Trail Mix|Dark Chocolate 72%|Gummy Bears|Spring Water|Lime Seltzer|Classic Cola|Orange Juice, No Pulp|House Blend Coffee
-English Breakfast Tea|Dish Soap|Paper Towels|Toilet Paper|Trash Bags, 13 gal|AA Batteries|Whitening Toothpaste|Ibuprofen 200 mg`.split(/[|\n]/),
+English Breakfast Tea|Dish Soap|Paper Towels|Toilet Paper|Trash Bags, 13 gal|AA Batteries|Whitening Toothpaste|Ibuprofen 200 mg`.split(
+    /[|\n]/,
+  ),
 )
 
 const shelves = groceryDepartments

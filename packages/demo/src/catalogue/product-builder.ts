@@ -11,14 +11,22 @@ import { substitutesOf } from './substitutes.ts'
 
 const TAX_CLASSES = ['food', 'prepared', 'beverage', 'candy', 'general', 'medicine', 'alcohol', 'untaxed'] as const
 const FAMILIES = { digital: 1, physical: 2 } as const
-const DETAILS = { origin: 'Origin', alcohol: 'Alcohol by volume', region: 'Region', vintage: 'Vintage', grape: 'Grapes' }
+const DETAILS = {
+  origin: 'Origin',
+  alcohol: 'Alcohol by volume',
+  region: 'Region',
+  vintage: 'Vintage',
+  grape: 'Grapes',
+}
 
 /** Where the numbers of a tenant's products come from, and where its goods lie. */
 export type Shelf = { skuPrefix: string; firstNumber: number; locations: readonly string[] }
 
 /** The products of one subcategory in the order of its price list. */
 export function buildProducts(subcategory: Subcategory, shelf: Shelf): DemoProduct[] {
-  const products = subcategory.rows.map((row, index) => buildProduct(row, subcategory, shelf, shelf.firstNumber + index * 10))
+  const products = subcategory.rows.map((row, index) =>
+    buildProduct(row, subcategory, shelf, shelf.firstNumber + index * 10),
+  )
   return products.map((product) => ({ ...product, substitutes: substitutesOf(product, products) }))
 }
 
@@ -54,7 +62,10 @@ function buildProduct(row: ProductRow, subcategory: Subcategory, shelf: Shelf, n
     stock: variants.find(({ isDefault }) => isDefault)?.stock ?? stockOf(sku, options, shelf.locations),
     variants,
     linked: deposit === undefined ? [] : [`deposit-${deposit}`],
-    companions: (options.get('with') ?? '').split('+').map((name) => name.trim()).filter(Boolean),
+    companions: (options.get('with') ?? '')
+      .split('+')
+      .map((name) => name.trim())
+      .filter(Boolean),
     substitutes: [],
     picture: pictureOf(row.picture),
   }
@@ -89,7 +100,9 @@ function centsOf(text: string): number {
 function detailsOf(options: RowOptions): DemoProduct['details'] {
   return Object.entries(DETAILS).flatMap(([option, name]) => {
     const value = options.get(option)
-    return value === undefined ? [] : [{ name, value: option === 'alcohol' ? `${value}%` : value.replaceAll(' + ', ', ') }]
+    return value === undefined
+      ? []
+      : [{ name, value: option === 'alcohol' ? `${value}%` : value.replaceAll(' + ', ', ') }]
   })
 }
 

@@ -70,9 +70,11 @@ const cellsOf = (line: string) => line.split('|').map((cell) => cell.trim())
 function readOptions(text: string): RowOptions {
   const parts = text.split(',').map((part) => part.trim())
   return new Map(
-    parts.filter((part) => part !== '').map((part) => {
-      const space = part.indexOf(' ')
-      return space === -1 ? [part, ''] : [part.slice(0, space), part.slice(space + 1)]
-    }),
+    parts
+      .filter((part) => part !== '')
+      .map((part) => {
+        const space = part.indexOf(' ')
+        return space === -1 ? [part, ''] : [part.slice(0, space), part.slice(space + 1)]
+      }),
   )
 }

@@ -10,7 +10,8 @@ export function stockOf(sku: string, options: RowOptions, locations: readonly st
   const out = options.get('out')
   return Object.fromEntries(
     locations.map((location) => {
-      const isOut = out === '' || out === `at ${location}` || (!options.has('default') && chanceOf(`gap ${sku} ${location}`) < GAPS)
+      const isOut =
+        out === '' || out === `at ${location}` || (!options.has('default') && chanceOf(`gap ${sku} ${location}`) < GAPS)
       return [location, isOut ? 0 : wholeNumberOf(`stock ${sku} ${location}`, 8, 140)]
     }),
   )

@@ -16,5 +16,7 @@ export function drawProduct({ picture, brand }: { picture: Picture; brand: strin
 /** The quiet plate every drawing stands on. */
 export const frame = (drawing: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400">${
-    rect(0, 0, 400, 400, '#f6f5f1') + faint(0.07, ellipse(208, 333, 164, 16, '#1d2232')) + faint(0.1, ellipse(206, 332, 122, 10, '#1d2232'))
+    rect(0, 0, 400, 400, '#f6f5f1') +
+    faint(0.07, ellipse(208, 333, 164, 16, '#1d2232')) +
+    faint(0.1, ellipse(206, 332, 122, 10, '#1d2232'))
   }<g transform="translate(-24 -36) scale(1.12)" stroke-linecap="round" stroke-linejoin="round">${drawing}</g></svg>`

@@ -1,25 +1,38 @@
-import { bakery } from './kinds/bakery.ts'
+import { bags } from './kinds/bags.ts'
 import { bottles } from './kinds/bottles.ts'
+import { bread } from './kinds/bread.ts'
+import { care } from './kinds/care.ts'
 import { cartons } from './kinds/cartons.ts'
 import { cheese } from './kinds/cheese.ts'
-import { fruit } from './kinds/fruit.ts'
-import { homeAndCare } from './kinds/home-and-care.ts'
+import { greenVegetables } from './kinds/green-vegetables.ts'
+import { home } from './kinds/home.ts'
 import { jarsAndCans } from './kinds/jars-and-cans.ts'
-import { meatAndMeals } from './kinds/meat-and-meals.ts'
-import { tubsAndBags } from './kinds/tubs-and-bags.ts'
-import { vegetables } from './kinds/vegetables.ts'
+import { mealsAndTreats } from './kinds/meals-and-treats.ts'
+import { orchardFruit } from './kinds/orchard-fruit.ts'
+import { pastry } from './kinds/pastry.ts'
+import { rootVegetables } from './kinds/root-vegetables.ts'
+import { trays } from './kinds/trays.ts'
+import { tropicalFruit } from './kinds/tropical-fruit.ts'
+import { tubsAndPacks } from './kinds/tubs-and-packs.ts'
 
+/** Every kind of product that can be drawn. */
 export const kinds = {
-  ...fruit,
-  ...vegetables,
+  ...orchardFruit,
+  ...tropicalFruit,
+  ...rootVegetables,
+  ...greenVegetables,
   ...cheese,
   ...cartons,
   ...bottles,
   ...jarsAndCans,
-  ...tubsAndBags,
-  ...bakery,
-  ...meatAndMeals,
-  ...homeAndCare,
+  ...tubsAndPacks,
+  ...bags,
+  ...bread,
+  ...pastry,
+  ...trays,
+  ...mealsAndTreats,
+  ...home,
+  ...care,
 }
 
 export type ProductKind = keyof typeof kinds

@@ -6,7 +6,14 @@ import { circle, faint, rect } from './svg.ts'
 const PAPER: Colour = '#fdfbf6'
 
 /** A paper label: pictogram, a title line and a shorter line under it. */
-export function paperLabel(x: number, y: number, width: number, height: number, { main, ink }: Palette, mark: MarkName): string {
+export function paperLabel(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  { main, ink }: Palette,
+  mark: MarkName,
+): string {
   const middle = x + width / 2
   const size = Math.min(width * 0.52, height * 0.5)
   return (
@@ -22,4 +29,5 @@ export const badge = (x: number, y: number, radius: number, { main }: Palette, m
 
 /** Two lines that stand for words. */
 export const lines = (middle: number, y: number, width: number, colour: string) =>
-  faint(0.75, rect(middle - width / 2, y, width, 6, colour, 3)) + faint(0.4, rect(middle - width * 0.32, y + 12, width * 0.64, 4, colour, 2))
+  faint(0.75, rect(middle - width / 2, y, width, 6, colour, 3)) +
+  faint(0.4, rect(middle - width * 0.32, y + 12, width * 0.64, 4, colour, 2))

@@ -32,7 +32,7 @@ const MAINS = {
   cream: '#efe2c4',
   stone: '#cbc6bb',
   charcoal: '#434853',
-  white: '#f4f2ec',
+  white: '#dfe4e6',
   silver: '#b7c2cb',
 } as const
 

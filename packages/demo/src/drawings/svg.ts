@@ -59,7 +59,9 @@ export const disc = (x: number, y: number, rx: number, ry = rx) =>
 
 /** A ball: two circles that touch where the light falls. */
 export const ball = (x: number, y: number, radius: number, main: Colour, dark: Colour) =>
-  circle(x, y, radius, dark) + circle(x - Math.round(radius * 0.09), y - Math.round(radius * 0.08), Math.round(radius * 0.88), main)
+  circle(x, y, radius, dark) +
+  circle(x - Math.round(radius * 0.09), y - Math.round(radius * 0.08), Math.round(radius * 0.88), main)
 
 /** A highlight on a round thing. */
-export const gleam = (x: number, y: number, rx: number, ry: number, turn = -35) => faint(0.35, ellipse(x, y, rx, ry, '#ffffff', turn))
+export const gleam = (x: number, y: number, rx: number, ry: number, turn = -35) =>
+  faint(0.35, ellipse(x, y, rx, ry, '#ffffff', turn))

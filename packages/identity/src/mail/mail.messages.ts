@@ -1,8 +1,18 @@
 import { html, type Html } from '../pages/html.ts'
+import { readableAccent } from '../tenants/accent.rules.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import type { Mail } from './mail.ts'
 
 type Words = { readonly subject: string; readonly text: string; readonly body: Html }
+
+// Mail programs know inline styles only.
+const pageStyle =
+  'margin:0;padding:24px;font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif;color:#1d2429'
+const codeStyle = 'margin:16px 0;font-size:32px;font-weight:700;letter-spacing:6px'
+const smallStyle = 'margin:24px 0 0;font-size:14px;color:#55616a'
+
+const buttonStyle = (accent: string) =>
+  `display:inline-block;padding:12px 24px;border-radius:8px;background:${readableAccent(accent)};color:#fff;font-weight:600;text-decoration:none`
 
 const compose = (tenant: Tenant, recipient: string, { subject, text, body }: Words): Mail => ({
   tenant: tenant.id,
@@ -16,7 +26,8 @@ const compose = (tenant: Tenant, recipient: string, { subject, text, body }: Wor
         <meta charset="utf-8" />
         <title>${subject}</title>
       </head>
-      <body>
+      <body style="${pageStyle}">
+        <p style="margin:0 0 16px;font-size:18px;font-weight:700">${tenant.name}</p>
         ${body}
       </body>
     </html>`.markup,
@@ -28,9 +39,9 @@ export function createCodeMail(tenant: Tenant, recipient: string, code: string):
   return compose(tenant, recipient, {
     subject,
     text: `Welcome to ${tenant.name}!\n\nYour one-time code: ${code}\n\n${ending}\n`,
-    body: html`<p>Welcome to ${tenant.name}!</p>
-      <p>Your one-time code: <strong>${code}</strong></p>
-      <p>${ending}</p>`,
+    body: html`<p>Welcome! Your one-time code:</p>
+      <p style="${codeStyle}">${code}</p>
+      <p style="${smallStyle}">${ending}</p>`,
   })
 }
 
@@ -43,7 +54,7 @@ export function createAlreadyRegisteredMail(tenant: Tenant, recipient: string): 
     text: `${first}\n\n${second}\n\n${tenant.origin}/\n`,
     body: html`<p>${first}</p>
       <p>${second}</p>
-      <p><a href="${tenant.origin}/">${tenant.name}</a></p>`,
+      <p><a style="${buttonStyle(tenant.accent)}" href="${tenant.origin}/">Go to the store</a></p>`,
   })
 }
 
@@ -53,8 +64,8 @@ export function createResetMail(tenant: Tenant, recipient: string, link: string)
   return compose(tenant, recipient, {
     subject,
     text: `Set a new password for your account at ${tenant.name}:\n\n${link}\n\n${ending}\n`,
-    body: html`<p>Set a new password for your account at ${tenant.name}:</p>
-      <p><a href="${link}">Set a new password</a></p>
-      <p>${ending}</p>`,
+    body: html`<p>You asked for a new password for your account.</p>
+      <p><a style="${buttonStyle(tenant.accent)}" href="${link}">Set a new password</a></p>
+      <p style="${smallStyle}">${ending}</p>`,
   })
 }

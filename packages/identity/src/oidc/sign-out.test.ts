@@ -49,7 +49,7 @@ describe('signing out', () => {
     const page = await browser.open(signOutAddress({ id_token_hint: idToken, post_logout_redirect_uri: address }))
 
     expect(page.status).toBe(400)
-    expect(page.text).toContain('We cannot sign you in here')
+    expect(page.text).toContain('This request is not valid')
   })
 
   it('lets the store end a refresh token by itself', async () => {

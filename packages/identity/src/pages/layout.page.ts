@@ -40,8 +40,6 @@ export function renderPage({ tenant, title, body }: Page): string {
 }
 
 const brand = ({ name, origin }: Tenant) =>
-  html`<a class="brand" href="${origin}/" aria-label="Back to ${name}">
-    <span class="mark" aria-hidden="true">${initialOf(name)}</span>${name}</a
-  >`
+  html`<a class="brand" href="${origin}/"> <span class="mark" aria-hidden="true">${initialOf(name)}</span>${name}</a>`
 
 const initialOf = (name: string) => [...name][0]?.toUpperCase()

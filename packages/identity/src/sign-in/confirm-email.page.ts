@@ -15,6 +15,6 @@ export function renderConfirmEmail({ tenant, path, email, problem }: ConfirmEmai
       ${renderField({ name: 'code', label: 'One-time code', autocomplete: 'one-time-code', inputMode: 'numeric', maxLength: 10 })}
       ${renderSubmit('Confirm and sign in')}
     </form>
-    <p class="other">No mail? Look into the spam folder, or <a href="${path}/create-account">start again</a>.</p>`
+    <p class="other">No mail? Check spam, or <a href="${path}/create-account">start again</a>.</p>`
   return renderPage({ tenant, title: 'Check your inbox', body })
 }

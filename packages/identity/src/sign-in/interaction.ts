@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import Provider, { errors } from 'oidc-provider'
+import { errors, type Provider } from 'oidc-provider'
 import { clientIdOf } from '../oidc/client.ts'
 import { expired, notFound } from '../server/page-problem.ts'
 import type { Tenant } from '../tenants/tenant.ts'

@@ -28,8 +28,9 @@ export const problemMessages = {
     'It was open for too long, or was opened in another browser. Nothing was changed. Start again from the store.',
   foreignTitle: 'That did not come from this page',
   foreign: 'Your browser sent the form from another address, so it was not accepted. Nothing was changed.',
-  refusedTitle: 'We cannot sign you in here',
-  refused: 'The store sent a request that is not valid. Nothing was changed. Go back to the store and try again.',
+  refusedTitle: 'This request is not valid',
+  refused:
+    'It did not come from the store in the way it should. Nothing was changed. Go back to the store and try again.',
   brokenTitle: 'Something went wrong on our side',
   broken: 'Nothing was changed. Try again in a moment; shopping as a guest keeps working.',
   notFoundTitle: 'There is nothing here',

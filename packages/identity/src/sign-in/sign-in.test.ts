@@ -85,13 +85,13 @@ describe('T16', () => {
 
     expect(new Set([...known, ...unknown].map(({ status }) => status))).toEqual(new Set([422]))
     expect(new Set([...known, ...unknown].map(({ text }) => text)).size).toBe(1)
-    // Medians of a busy machine; without the dummy hash an unknown address answers in a fraction of the time.
-    expect(median(unknown) / median(known)).toBeGreaterThan(0.8)
-    expect(median(unknown) / median(known)).toBeLessThan(1.25)
+    // The quickest of forty each: a busy machine only ever adds. Without the dummy hash the ratio is about a quarter.
+    expect(quickest(unknown) / quickest(known)).toBeGreaterThan(0.8)
+    expect(quickest(unknown) / quickest(known)).toBeLessThan(1.25)
   })
 })
 
-const median = (runs: { ms: number }[]) => runs.map(({ ms }) => ms).toSorted((a, b) => a - b)[runs.length >> 1] ?? 0
+const quickest = (runs: { ms: number }[]) => Math.min(...runs.map(({ ms }) => ms))
 
 describe('the limit on wrong passwords', () => {
   it('pauses sign-in after ten failures in fifteen minutes, even with the right password', async () => {

@@ -1,6 +1,6 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { StartError } from '../start/start-error.ts'
+import { execFileSync, spawn } from 'node:child_process'
+import { exitCodeOf } from '../processes/exit-code.ts'
+import { Refusal } from '../refusal.ts'
 
 /** Who runs the database where we are root: PostgreSQL refuses to run as root. */
 export type Account = { readonly name: string; readonly uid: number; readonly gid: number }
@@ -10,7 +10,7 @@ export function findAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
   const account = lookUp('postgres') ?? createAccount() ?? lookUp('nobody')
   if (account) return account
-  throw new StartError(
+  throw new Refusal(
     'The database cannot run as root, and there is no other account here. Add one (useradd --system postgres) and start again.',
   )
 }
@@ -49,13 +49,3 @@ export async function canRun({ uid, gid }: Account, program: string, args: reado
 
 export const canEnter = (account: Account, folder: string): Promise<boolean> =>
   canRun(account, '/bin/sh', ['-c', 'cd "$1"', 'sh', folder])
-
-/** `undefined` for a program that could not be started, or was ended by a signal. */
-export async function exitCodeOf(child: ChildProcess): Promise<number | undefined> {
-  try {
-    const [code]: unknown[] = await once(child, 'exit')
-    return typeof code === 'number' ? code : undefined
-  } catch {
-    return undefined // EACCES or ENOENT at the start
-  }
-}

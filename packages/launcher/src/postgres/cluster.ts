@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { chown, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { StartError } from '../start/start-error.ts'
-import { type Account, exitCodeOf } from './account.ts'
+import { Refusal } from '../refusal.ts'
+import { exitCodeOf } from '../processes/exit-code.ts'
+import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
 
 type Cluster = {
@@ -56,7 +57,7 @@ async function runInitdb(initdb: string, data: string, passwordFile: string, acc
   child.stderr.on('data', (chunk: Buffer) => (said += String(chunk)))
   if ((await exitCodeOf(child)) === 0) return
   const [reason = 'unknown reason'] = said.split('\n').filter((line) => /error|fatal|could not/i.test(line))
-  throw new StartError(`The database could not be made: ${reason.replace(/^initdb: error: /, '')}`)
+  throw new Refusal(`The database could not be made: ${reason.replace(/^initdb: error: /, '')}`)
 }
 
 export const identityOf = (account: Account | undefined) => (account ? { uid: account.uid, gid: account.gid } : {})

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { endProcess } from '../processes/end-process.ts'
 import { freePorts } from '../start/ports.ts'
-import { StartError } from '../start/start-error.ts'
+import { Refusal } from '../refusal.ts'
 import { findAccount } from './account.ts'
 import { findBinaries } from './binaries.ts'
 import { ensureCluster, identityOf, postgresEnvironment } from './cluster.ts'
@@ -107,13 +107,13 @@ async function waitUntilReady(url: string, server: ChildProcess, logFile: string
       return
     } catch (error) {
       if (isPasswordRefused(error))
-        throw new StartError('The database refuses the password in secrets.json of the data folder.')
+        throw new Refusal('The database refuses the password in secrets.json of the data folder.')
       await pause(50)
     } finally {
       await client.end()
     }
   }
-  throw new StartError(`The database did not start: ${await lastProblem(logFile)} Its log is ${logFile}.`)
+  throw new Refusal(`The database did not start: ${await lastProblem(logFile)} Its log is ${logFile}.`)
 }
 
 const isPasswordRefused = (error: unknown) => error instanceof Error && 'code' in error && error.code === '28P01'

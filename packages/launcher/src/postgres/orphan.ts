@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { endProcess } from '../processes/end-process.ts'
 import { commandOf, startTimeOf } from '../processes/process-identity.ts'
-import { StartError } from '../start/start-error.ts'
+import { Refusal } from '../refusal.ts'
 
 /** First line of `postmaster.pid`: the server that uses, or used, this folder. */
 async function readPostmaster(place: string) {
@@ -28,7 +28,7 @@ export async function stopOrphan(place: string): Promise<boolean> {
       { signal: 'SIGQUIT', wait: 10_000 },
     ])
     if (!isGone)
-      throw new StartError(`A database of an earlier start (process ${pid}) does not stop. Stop it and start again.`)
+      throw new Refusal(`A database of an earlier start (process ${pid}) does not stop. Stop it and start again.`)
   }
   // The file of a server that was killed would make the next one ask whether that number is still in use.
   await rm(join(place, 'postmaster.pid'), { force: true })

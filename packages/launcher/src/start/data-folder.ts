@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartError } from './start-error.ts'
+import { Refusal } from '../refusal.ts'
 
 export type DataFolder = ReturnType<typeof dataFolder>
 
@@ -17,7 +17,7 @@ export const dataFolder = (root: string) => ({
   seeded: join(root, 'seeded.json'),
 })
 
-/** @throws StartError when the folder cannot be made */
+/** @throws Refusal when the folder cannot be made */
 export async function openDataFolder(root: string): Promise<DataFolder> {
   const folder = dataFolder(root)
   try {
@@ -27,7 +27,7 @@ export async function openDataFolder(root: string): Promise<DataFolder> {
     return folder
   } catch (cause) {
     const reason = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason'
-    throw new StartError(
+    throw new Refusal(
       `The data folder ${root} cannot be written (${reason}). Choose another one: AISLE_DATA=… npm start.`,
       { cause },
     )

@@ -1,13 +1,14 @@
-import { open, readFile, rename, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isSameProcess, ownIdentity, type ProcessIdentity } from '../processes/process-identity.ts'
-import { StartError } from './start-error.ts'
+import { Refusal } from '../refusal.ts'
 
 export type FolderLock = { release(): Promise<void> }
 
 /**
  * Makes this process the only one that uses a data folder (F39). The lock of a process that is gone is taken over.
- * @throws StartError when somebody else holds it
+ * @throws Refusal when somebody else holds it
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const file = join(folder, 'lock.json')
@@ -19,29 +20,33 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     if (holder && isSameProcess(holder)) throw inUse(folder, holder)
     if (text !== undefined) await removeStale(file, text)
   }
-  throw new StartError(`The data folder ${folder} is being started by several programs at once. Try again in a moment.`)
+  throw new Refusal(`The data folder ${folder} is being started by several programs at once. Try again in a moment.`)
 }
 
 const inUse = (folder: string, { pid }: ProcessIdentity) =>
-  new StartError(
+  new Refusal(
     `The data folder ${folder} is in use by another start (process ${pid}). Stop that one first, ` +
       'or give this one a folder of its own: AISLE_DATA=… npm start. Nothing was changed.',
   )
 
+/** The file appears with its text, so that nobody finds an unfinished one. */
 async function create(file: string, text: string) {
-  const handle = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EEXIST') return undefined
+  const draft = `${file}.${randomUUID()}`
+  await writeFile(draft, text, { mode: 0o600 })
+  try {
+    await link(draft, file)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
     throw error
-  })
-  if (!handle) return false
-  await handle.writeFile(text)
-  await handle.close()
-  return true
+  } finally {
+    await rm(draft, { force: true })
+  }
 }
 
 /** Moves the lock away before it goes, so that of several that found it stale one alone removes it. */
 async function removeStale(file: string, expected: string) {
-  const aside = `${file}.${process.pid}`
+  const aside = `${file}.${randomUUID()}`
   const moved = await rename(file, aside).then(
     () => true,
     (error: NodeJS.ErrnoException) => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { inWorkspace } from '../workspace.ts'
-import { StartError } from './start-error.ts'
+import { Refusal } from '../refusal.ts'
 
 export type StartOptions = {
   readonly port: number
@@ -17,11 +17,11 @@ export type StartOptions = {
   readonly isTesting: boolean
 }
 
-/** @throws StartError for an option or a variable that makes no sense */
+/** @throws Refusal for an option or a variable that makes no sense */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): StartOptions {
   const port = Number(env['PORT'] ?? 3000)
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new StartError(`PORT is "${env['PORT']}", which is no port: give a number from 1 to 65535.`)
+    throw new Refusal(`PORT is "${env['PORT']}", which is no port: give a number from 1 to 65535.`)
   }
   return {
     port,
@@ -38,7 +38,7 @@ function readFresh(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: { fresh: { type: 'boolean', default: false } } }).values.fresh
   } catch (cause) {
-    throw new StartError(`"npm start" does not know ${args.join(' ')}. The one option is: npm start -- --fresh`, {
+    throw new Refusal(`"npm start" does not know ${args.join(' ')}. The one option is: npm start -- --fresh`, {
       cause,
     })
   }
@@ -49,7 +49,7 @@ function databaseUrl(text: string | undefined, name: string) {
   if (!text) return undefined
   const url = URL.parse(text)
   if (url && /^postgres(ql)?:$/.test(url.protocol)) return url.href
-  throw new StartError(
+  throw new Refusal(
     `${name} is not an address of PostgreSQL. It looks like postgres://user:password@host:5432/database`,
   )
 }

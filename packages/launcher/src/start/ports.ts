@@ -1,19 +1,19 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { StartError } from './start-error.ts'
+import { Refusal } from '../refusal.ts'
 
-/** @throws StartError when something listens on the port already, or we may not */
+/** @throws Refusal when something listens on the port already, or we may not */
 export async function requireFreePort(port: number, host: string): Promise<void> {
   for (const address of host === 'localhost' ? ['127.0.0.1', '::1'] : [host]) {
     const problem = await tryPort(port, address)
     if (problem === 'EADDRINUSE') {
-      throw new StartError(
+      throw new Refusal(
         `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start. ` +
           'Nothing was changed.',
       )
     }
     if (problem === 'EACCES') {
-      throw new StartError(`Port ${port} may be used by administrators only. Choose another: PORT=3000 npm start.`)
+      throw new Refusal(`Port ${port} may be used by administrators only. Choose another: PORT=3000 npm start.`)
     }
   }
 }

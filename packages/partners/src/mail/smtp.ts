@@ -4,7 +4,7 @@ import type { MailStore } from './mail.store.ts'
 
 const maximumSize = 1024 * 1024
 
-export type Smtp = { readonly port: number; close(): Promise<void> }
+export type Smtp = { readonly port: number; isListening(): boolean; close(): Promise<void> }
 type SmtpOptions = { host: string; port: number; mails: MailStore; log: Pick<BaseLogger, 'info' | 'warn'> }
 
 /** Takes in every mail up to 1 MiB, for whomever, and keeps it for the inbox page. */
@@ -38,6 +38,7 @@ export async function startSmtp({ host, port, mails, log }: SmtpOptions): Promis
   const address = server.server.address()
   return {
     port: typeof address === 'object' && address ? address.port : port,
+    isListening: () => server.server.listening,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

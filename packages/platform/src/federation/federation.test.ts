@@ -33,7 +33,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  vi.restoreAllMocks()
   remote.pages.orders.mockReset().mockImplementation(async () => page)
 })
 

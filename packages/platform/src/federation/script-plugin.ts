@@ -2,11 +2,6 @@ import type { RegistryRemote } from '@aisle/contract'
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 import { LOAD_DEADLINE } from './patience.ts'
 
-/** Only a store in development runs unpublished code, whose hash nobody can know. */
-export const UNPUBLISHED_INTEGRITY = 'sha256-unpublished='
-
-const mayRunUnpublished = process.env.NODE_ENV !== 'production'
-
 /** Loads entries as the registry wants them: with their hash, and with our deadline instead of 20 seconds. */
 export const scriptPlugin = (findByContainer: (container: string | undefined) => RegistryRemote | undefined) =>
   ({
@@ -16,9 +11,7 @@ export const scriptPlugin = (findByContainer: (container: string | undefined) =>
       if (!remote) throw new Error(`${url} belongs to no remote of this store.`)
       const script = document.createElement('script')
       script.crossOrigin = 'anonymous'
-      if (!(mayRunUnpublished && remote.entry.integrity === UNPUBLISHED_INTEGRITY)) {
-        script.integrity = remote.entry.integrity
-      }
+      script.integrity = remote.entry.integrity
       script.src = url
       return { script, timeout: LOAD_DEADLINE }
     },

@@ -3,12 +3,15 @@ import { type AnyEndpoint, type CallData, type CallInput, callKey } from '@aisle
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { usePlatform } from '../platform.tsx'
 
+/** Milliseconds in which an answer that came with the page, or was asked for on hover, is not asked for again. */
+const JUST_ANSWERED = 5_000
+
 /** A read of the store's API as TanStack Query takes it. Answers inlined by the gateway are already in the cache. */
 export const callOptions = <E extends AnyEndpoint>(client: ApiClient, endpoint: E, input: CallInput<E>) =>
   queryOptions({
     queryKey: callKey(endpoint, input),
     queryFn: ({ signal }): Promise<CallData<E>> => client.call(endpoint, input, { signal }),
-    staleTime: (endpoint.cacheMinutes ?? 0) * 60_000,
+    staleTime: Math.max((endpoint.cacheMinutes ?? 0) * 60_000, JUST_ANSWERED),
   })
 
 /** The data of a call that the page cannot be without: suspends until it is there, fails to the nearest boundary. */

@@ -120,7 +120,7 @@ Snickerdoodles | Fresh Fields Bakery | 12 ct | 5.29 | cookie:amber
   Rolled in cinnamon sugar before they crackle in the oven.
 Double Fudge Brownies | Fresh Fields Bakery | 6 ct | 6.49 | brownie:cocoa | facts cake, sale 5.49
   Shiny-topped squares, more fudge than cake.
-Linzer Cookies | Tuppenny Oven | 6 ct | 6.99 | cookie:berry
+Linzer Cookies | Tuppenny Oven | 6 ct | 6.99 | cookie:cream
   Almond shortbread around raspberry jam, dusted with sugar.
 `,
   },

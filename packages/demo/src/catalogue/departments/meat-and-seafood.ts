@@ -7,19 +7,19 @@ export const meatAndSeafood = defineDepartment('Meat & Seafood', [
     table: `
 Boneless Skinless Chicken Breast | Hollin Creek | 1.5 lb | 7.49 | poultry-tray:peach | sale 5.99, limit 10
   Three trimmed breasts, air-chilled, with no water added.
-Chicken Thighs | Hollin Creek | 2 lb | 5.98 | poultry-tray:rose | facts chicken-thigh
+Chicken Thighs | Hollin Creek | 2 lb | 5.98 | poultry-tray:tan | facts chicken-thigh
   Bone-in, skin-on thighs. They roast in forty minutes and forgive five more.
-Chicken Drumsticks | Hollin Creek | 2.5 lb | 4.48 | poultry-tray:amber | facts chicken-thigh
+Chicken Drumsticks | Hollin Creek | 2.5 lb | 4.48 | poultry-tray:cream | facts chicken-thigh
   Ten or so drumsticks, enough for a tray of wings-style dinner.
-Whole Chicken | Hollin Creek | 4 lb | 8.76 | poultry-tray:cream | facts chicken-thigh, with yukon-gold-potatoes
+Whole Chicken | Hollin Creek | 4 lb | 8.76 | poultry-tray:peach | facts chicken-thigh, with yukon-gold-potatoes
   A roasting bird without giblets, raised without antibiotics.
-Organic Chicken Tenders | Ostara Farms | 1 lb | 9.49 | poultry-tray:leaf | sponsored
+Organic Chicken Tenders | Ostara Farms | 1 lb | 9.49 | poultry-tray:rose | sponsored
   Certified organic tenderloins, ready to bread or grill.
-Chicken Wings | Hollin Creek | 2 lb | 7.98 | poultry-tray:orange | facts chicken-thigh, with buffalo-hot-sauce
+Chicken Wings | Hollin Creek | 2 lb | 7.98 | poultry-tray:tan | facts chicken-thigh, with buffalo-hot-sauce
   Split into flats and drums, tips off.
 Ground Turkey 93% Lean | Pellworth | 1 lb | 5.49 | mince-tray:rose | facts ground-turkey
   Light and dark meat ground together, so burgers stay juicy.
-Turkey Breast Cutlets | Pellworth | 1 lb | 7.49 | poultry-tray:stone
+Turkey Breast Cutlets | Pellworth | 1 lb | 7.49 | poultry-tray:rose
   Quarter-inch slices that cook through in four minutes.
 Fresh Whole Turkey | Pellworth | 14 lb | 27.86 | turkey:amber | facts ground-turkey, limit 2, with cranberry-sauce + stuffing-mix
   Never frozen, never basted. Allow a pound and a quarter for each guest.
@@ -47,9 +47,9 @@ Beef Stew Meat | Fresh Fields | 1 lb | 8.49 | steak-tray:rose | facts lean-beef
   Inch cubes of chuck and round, trimmed by hand.
 Grass Fed Ground Beef | Ostara Farms | 1 lb | 9.49 | mince-tray:berry | sponsored
   85% lean, from cattle on pasture all their lives.
-Lamb Loin Chops | Barrow & Finch | 1 lb | 13.99 | steak-tray:plum | facts steak, out at ballard
+Lamb Loin Chops | Barrow & Finch | 1 lb | 13.99 | steak-tray:berry | facts steak, out at ballard
   Four small chops, like T-bones. Three minutes a side.
-Beef Short Ribs | Barrow & Finch | 2 lb | 19.98 | steak-tray:cocoa | facts steak
+Beef Short Ribs | Barrow & Finch | 2 lb | 19.98 | steak-tray:brown | facts steak
   English cut, three inches long, thick with meat for braising.
 `,
   },

@@ -1,9 +1,8 @@
-import type { nutritionSchema } from '@aisle/api/product'
-import type * as z from 'zod/mini'
+import type { ProductDetails } from '@aisle/api/product'
 import type { Nutrient, NutritionFacts } from '../nutrition.types.ts'
 import type { UnitBasis } from '../product.types.ts'
 
-export type NutritionLabel = z.output<typeof nutritionSchema>
+export type NutritionLabel = NonNullable<ProductDetails['nutrition']>
 
 /** Daily values of the US label (21 CFR 101.9): grams, but milligrams of cholesterol and sodium. */
 const LINES: readonly { nutrient: Nutrient; name: string; unit: 'g' | 'mg'; daily?: number; level: number }[] = [
@@ -41,7 +40,8 @@ function servingsOf(servingSize: string, unit: UnitBasis | undefined): string | 
   const [, grams] = /\(([\d.]+) g\)/.exec(servingSize) ?? []
   const [, millilitres] = /\(([\d.]+) mL\)/.exec(servingSize) ?? []
   if (!unit) return null
-  if (grams && (unit.unit === 'lb' || unit.unit === 'oz')) return about((unit.quantity * GRAMS[unit.unit]) / Number(grams))
+  if (grams && (unit.unit === 'lb' || unit.unit === 'oz'))
+    return about((unit.quantity * GRAMS[unit.unit]) / Number(grams))
   if (millilitres && unit.unit === 'fl oz') return about((unit.quantity * MILLILITRES_OF_OUNCE) / Number(millilitres))
   return null
 }

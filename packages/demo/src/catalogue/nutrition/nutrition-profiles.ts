@@ -14,7 +14,8 @@ function readProfile(line: string): [string, NutritionFacts] {
   const [fat, saturatedFat, cholesterol, sodium, carbohydrate, fiber, sugars, addedSugars, protein, ...rest] = numbers
     .split(' ')
     .map(Number)
-  if (protein === undefined || Number.isNaN(protein) || rest.length > 0) throw new Error(`Not nutrition facts: "${line}"`)
+  if (protein === undefined || Number.isNaN(protein) || rest.length > 0)
+    throw new Error(`Not nutrition facts: "${line}"`)
   const amounts = {
     fat: fat ?? 0,
     saturatedFat: saturatedFat ?? 0,

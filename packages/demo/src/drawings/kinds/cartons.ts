@@ -24,13 +24,21 @@ const milkCarton: Kind = (palette, mark) => {
 
 const eggBox: Kind = ({ main, dark, light, ink }) => {
   const shell = '#f3e3cc'
-  const eggs = [92, 146, 200, 254, 308].map((x) => ellipse(x, 236, 25, 32, shell) + ellipse(x - 8, 222, 7, 11, '#fffaf0', 20)).join('')
+  const eggs = [92, 146, 200, 254, 308]
+    .map((x) => ellipse(x, 236, 25, 32, shell) + ellipse(x - 8, 222, 7, 11, '#fffaf0', 20))
+    .join('')
   return (
     path('M84 128q0-12 12-12h208q12 0 12 12l12 102H72z', dark) +
     path('M96 130h208l9 92H87z', main) +
     drawMark('egg', 200, 168, 46, light, main) +
     eggs +
-    body('M60 244q14 12 32 12t27-12q12 12 27 12t27-12q12 12 27 12t27-12q12 12 27 12t27-12q12 12 27 12t32-12l-16 72q-3 12-14 12H90q-11 0-14-12z', main, 60, 340, faint(0.5, [119, 173, 227, 281].map((x) => path(`M${x - 4} 262l4 66 4-66z`, dark)).join(''))) +
+    body(
+      'M60 244q14 12 32 12t27-12q12 12 27 12t27-12q12 12 27 12t27-12q12 12 27 12t27-12q12 12 27 12t32-12l-16 72q-3 12-14 12H90q-11 0-14-12z',
+      main,
+      60,
+      340,
+      faint(0.5, [119, 173, 227, 281].map((x) => path(`M${x - 4} 262l4 66 4-66z`, dark)).join('')),
+    ) +
     faint(0.3, rect(150, 290, 100, 7, ink, 3))
   )
 }
@@ -51,7 +59,12 @@ const cerealBox: Kind = (palette, mark) =>
   drawMark(mark, 181, 178, 80, palette.pale, palette.main) +
   path('M112 248h138q-4 62-50 62h-38q-46 0-50-62z', '#fdfbf6') +
   ellipse(181, 248, 69, 15, palette.pale) +
-  [136, 156, 176, 198, 220].map((x, index) => circle(x, 246 - (index % 2) * 6, 9, palette.light) + circle(x, 246 - (index % 2) * 6, 3, palette.dark)).join('') +
+  [136, 156, 176, 198, 220]
+    .map(
+      (x, index) =>
+        circle(x, 246 - (index % 2) * 6, 9, palette.light) + circle(x, 246 - (index % 2) * 6, 3, palette.dark),
+    )
+    .join('') +
   faint(0.22, rect(102, 76, 9, 252, '#ffffff'))
 
 const pastaBox: Kind = (palette, mark) =>
@@ -100,8 +113,23 @@ const pizzaBox: Kind = (palette, mark) =>
   path('M70 112l22-8h236l-22 8z', palette.light) +
   circle(188, 232, 84, '#d9a15c') +
   circle(188, 232, 72, '#f0c95e') +
-  [[160, 206], [214, 200], [198, 252], [148, 252], [232, 244]].map(([x = 0, y = 0]) => circle(x, y, 14, '#c8523c')).join('') +
-  [[186, 188], [178, 228], [222, 272], [168, 282]].map(([x = 0, y = 0]) => drawMark(mark, x, y, 17, '#5f8f45', '#f0c95e')).join('') +
+  [
+    [160, 206],
+    [214, 200],
+    [198, 252],
+    [148, 252],
+    [232, 244],
+  ]
+    .map(([x = 0, y = 0]) => circle(x, y, 14, '#c8523c'))
+    .join('') +
+  [
+    [186, 188],
+    [178, 228],
+    [222, 272],
+    [168, 282],
+  ]
+    .map(([x = 0, y = 0]) => drawMark(mark, x, y, 17, '#5f8f45', '#f0c95e'))
+    .join('') +
   stroke('M188 232V148M188 232l72 42M188 232l-72 42', '#d9a15c', 3) +
   faint(0.22, rect(80, 112, 9, 216, '#ffffff'))
 
@@ -119,15 +147,30 @@ const chocolateBar: Kind = (palette, mark) =>
     path('M118 84h164v40H118z', '#cfd6da') +
     path('M124 78h152v42H124z', '#5b3a2c') +
     stroke('M162 78v42M200 78v42M238 78v42', '#472b20', 3) +
-    body(rounded(112, 112, 176, 212, 4), palette.main, 112, 288, badge(200, 190, 44, palette, mark) + lines(200, 262, 110, '#fdfbf6') + rect(112, 296, 176, 28, palette.ink)) +
-    path('M112 116l11-10 11 10 11-10 11 10 11-10 11 10 11-10 11 10 11-10 11 10 11-10 11 10 11-10 11 10 11-10 11 10v8H112z', '#e3e7e8')
+    body(
+      rounded(112, 112, 176, 212, 4),
+      palette.main,
+      112,
+      288,
+      badge(200, 190, 44, palette, mark) + lines(200, 262, 110, '#fdfbf6') + rect(112, 296, 176, 28, palette.ink),
+    ) +
+    path(
+      'M112 116l11-10 11 10 11-10 11 10 11-10 11 10 11-10 11 10 11-10 11 10 11-10 11 10 11-10 11 10 11-10 11 10v8H112z',
+      '#e3e7e8',
+    )
   }</g>`
 
 const toiletPaper: Kind = (palette, mark) => {
-  const roll = (x: number, y: number) => path(disc(x, y, 44, 44), '#f6f5f2') + circle(x, y, 31, '#eceae4') + circle(x, y, 12, '#cdb497')
+  const roll = (x: number, y: number) =>
+    path(disc(x, y, 44, 44), '#f6f5f2') + circle(x, y, 31, '#eceae4') + circle(x, y, 12, '#cdb497')
   return (
     rect(64, 118, 272, 210, palette.light, 18) +
-    roll(124, 172) + roll(216, 172) + roll(124, 274) + roll(216, 274) + circle(297, 172, 34, '#f6f5f2') + circle(297, 274, 34, '#f6f5f2') +
+    roll(124, 172) +
+    roll(216, 172) +
+    roll(124, 274) +
+    roll(216, 274) +
+    circle(297, 172, 34, '#f6f5f2') +
+    circle(297, 274, 34, '#f6f5f2') +
     faint(0.55, rect(64, 118, 272, 210, palette.light, 18)) +
     rect(64, 188, 272, 72, palette.main) +
     badge(200, 224, 44, palette, mark)

@@ -1,0 +1,35 @@
+import { categoryList } from '@aisle/api/category'
+import { useCallIfReady, useShoppingTerms } from '@aisle/platform'
+import { LinkButton } from '@aisle/ui/link-button'
+import styled from 'styled-components'
+import { messages } from '../../catalogue.messages.ts'
+
+/** The shelves inside a category; nothing when there are none or they cannot be had. */
+export function Subcategories({ seoName }: { readonly seoName: string }) {
+  const { locationID, ...terms } = useShoppingTerms()
+  const query = { CategorySeoName: seoName, ...(locationID ? { LocationID: locationID } : {}), ...terms }
+  const { data } = useCallIfReady(categoryList, { query })
+  const children = data?.items.find((category) => category.seoName === seoName)?.childCategory ?? []
+  if (children.length === 0) return null
+  return (
+    <nav aria-label={messages.categories}>
+      <List>
+        {children.map((child) => (
+          <li key={child.categoryID}>
+            <LinkButton to="category" params={{ seoName: child.seoName }} variant="secondary" size="s">
+              {child.categoryName}
+            </LinkButton>
+          </li>
+        ))}
+      </List>
+    </nav>
+  )
+}
+
+const List = styled.ul`
+  display: flex;
+  gap: var(--space-2);
+  overflow-x: auto;
+  padding: 4px;
+  white-space: nowrap;
+`

@@ -1,0 +1,94 @@
+import { favoriteCategories, favoriteList } from '@aisle/api/favorite'
+import { useCallIfReady, useQueryParams, useShoppingTerms } from '@aisle/platform'
+import { Alert } from '@aisle/ui/alert'
+import { Button } from '@aisle/ui/button'
+import { EmptyState } from '@aisle/ui/empty-state'
+import { HeartIcon } from '@aisle/ui/icons'
+import { LinkButton } from '@aisle/ui/link-button'
+import { Cluster } from '@aisle/ui/page-layout'
+import { Pagination } from '@aisle/ui/pagination'
+import { ProductGrid, ProductGridSkeleton } from '@aisle/ui/product-grid'
+import { Select } from '@aisle/ui/select'
+import { messages } from '../../catalogue.messages.ts'
+import { CatalogueCard } from '../product/catalogue-card.tsx'
+import { FavoriteAllButton } from './favorite-all-button.tsx'
+import { FAVORITE_PAGE_SIZE, favoriteSortOptions, readFavorites, writeFavorites } from './favorites-state.rules.ts'
+
+/** A customer's favorites, sorted and by category. */
+export function FavoritesList() {
+  const [query, setQuery] = useQueryParams()
+  const state = readFavorites(query)
+  const terms = useShoppingTerms()
+  const { data, isError, refetch } = useCallIfReady(favoriteList, {
+    query: {
+      Page: state.page,
+      PageSize: FAVORITE_PAGE_SIZE,
+      sortBy: state.sortBy,
+      ...(state.category ? { category: state.category } : {}),
+      ...terms,
+    },
+  })
+  const categories = useCallIfReady(favoriteCategories, {
+    query: terms.locationID ? { locationID: terms.locationID } : {},
+  })
+  const change = (name: 'sortBy' | 'category' | 'page', value: string) => setQuery(writeFavorites(query, name, value))
+  if (isError) {
+    return (
+      <Alert variant="danger" actions={<Button onClick={() => void refetch()}>{messages.failed.action}</Button>}>
+        {messages.favorites.failed}
+      </Alert>
+    )
+  }
+  if (!data) return <ProductGridSkeleton />
+  if (data.count === 0 && !state.category) return <NoFavorites />
+  return (
+    <>
+      <Cluster $justify="between">
+        <FavoriteAllButton products={data.items} />
+        <Cluster>
+          <Select
+            label={messages.favorites.category}
+            isLabelHidden
+            value={state.category ?? ''}
+            placeholder={messages.favorites.all}
+            onChange={(event) => change('category', event.target.value)}
+            options={(categories.data?.items ?? []).map(({ categoryID, categoryName }) => ({
+              value: categoryID,
+              label: categoryName,
+            }))}
+          />
+          <Select
+            label={messages.listing.sortBy}
+            isLabelHidden
+            value={state.sortBy}
+            onChange={(event) => change('sortBy', event.target.value)}
+            options={favoriteSortOptions}
+          />
+        </Cluster>
+      </Cluster>
+      <ProductGrid label={messages.favorites.title}>
+        {data.items.map((product) => (
+          <CatalogueCard key={product.productID} product={{ isFavorite: true, ...product }} headingLevel={2} />
+        ))}
+      </ProductGrid>
+      <Pagination
+        page={state.page}
+        pageSize={FAVORITE_PAGE_SIZE}
+        count={data.count}
+        noun="favorites"
+        onPage={(page) => change('page', String(page))}
+      />
+    </>
+  )
+}
+
+function NoFavorites() {
+  return (
+    <EmptyState
+      icon={<HeartIcon size={40} />}
+      title={messages.favorites.empty}
+      text={messages.favorites.emptyText}
+      actions={<LinkButton to="home">{messages.favorites.browse}</LinkButton>}
+    />
+  )
+}

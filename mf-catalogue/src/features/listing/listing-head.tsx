@@ -1,0 +1,48 @@
+import type { ProductList } from '@aisle/api/product-listing'
+import { Breadcrumbs, type Crumb } from '@aisle/ui/breadcrumbs'
+import { PageTitle } from '@aisle/ui/page-layout'
+import { Skeleton } from '@aisle/ui/skeleton'
+import { usePageTitle } from '@aisle/platform'
+import styled from 'styled-components'
+import { messages } from '../../catalogue.messages.ts'
+import { FavoriteAllButton } from '../favorites/favorite-all-button.tsx'
+import { contentTarget } from '../home/content-link.rules.ts'
+
+type ListingHeadProps = {
+  readonly list: ProductList | undefined
+  /** Where the list does not name itself. */
+  readonly title?: string
+}
+
+/** Breadcrumbs, title bar and description of a listing. */
+export function ListingHead({ list, title = list?.title ?? undefined }: ListingHeadProps) {
+  usePageTitle(title ?? messages.listing.products)
+  return (
+    <Head>
+      <Breadcrumbs crumbs={crumbsOf(list, title)} />
+      <PageTitle aside={list ? <FavoriteAllButton products={list.items} /> : null}>
+        {title ?? (list ? messages.listing.products : <Skeleton width="240px" height="1.2em" />)}
+      </PageTitle>
+      {list?.description ? <Description>{list.description}</Description> : null}
+    </Head>
+  )
+}
+
+function crumbsOf(list: ProductList | undefined, title: string | undefined): readonly Crumb[] {
+  const way = list?.breadcrumbs ?? []
+  const steps = way.map((step) => ({ label: step.title, target: contentTarget(step.linkType, step.seoName) }))
+  const home: Crumb = { label: messages.home, target: { to: 'home' } }
+  const isNamed = steps.at(-1)?.label === title
+  return [home, ...steps, ...(isNamed || !title ? [] : [{ label: title }])]
+}
+
+const Head = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+`
+
+const Description = styled.p`
+  max-width: 75ch;
+  color: var(--color-muted);
+`

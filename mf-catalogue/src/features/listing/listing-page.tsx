@@ -1,0 +1,30 @@
+import { PageLayout } from '@aisle/ui/page-layout'
+import type { ReactNode } from 'react'
+import { Listing } from './listing.tsx'
+import type { ListingSource } from './listing.calls.ts'
+import { useListedProducts } from './listing.queries.ts'
+import { ListingHead } from './listing-head.tsx'
+import { useListing } from './use-listing.ts'
+
+type ListingPageProps = {
+  readonly source: ListingSource
+  /** Where the list does not name itself. */
+  readonly title?: string
+  /** Between title and products. */
+  readonly children?: ReactNode
+  /** Instead of an empty list. */
+  readonly empty?: ReactNode
+}
+
+/** A page that is a listing. */
+export function ListingPage({ source, title, children, empty }: ListingPageProps) {
+  const listing = useListing(source.kind)
+  const products = useListedProducts(source, listing.state)
+  return (
+    <PageLayout>
+      <ListingHead list={products.data} title={title} />
+      {children}
+      <Listing source={source} listing={listing} products={products} empty={empty} />
+    </PageLayout>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ProductDetails } from '@aisle/api/product'
+import type { ProductVariant } from '@aisle/api/product-card'
+import { Slot } from '@aisle/platform'
+import { Badge } from '@aisle/ui/badge'
+import { Cluster, Stack } from '@aisle/ui/page-layout'
+import { Price } from '@aisle/ui/price'
+import { ProductOffers } from '@aisle/ui/product-offers'
+import { RadioGroup } from '@aisle/ui/radio-group'
+import { Rating } from '@aisle/ui/rating'
+import { variantLabel } from '@aisle/ui/product-variant.rules'
+import styled from 'styled-components'
+import { messages } from '../../catalogue.messages.ts'
+import { FavoriteButton } from '../favorites/favorite-button.tsx'
+import { PurchaseOptions } from './purchase-options.tsx'
+
+type BuyBoxProps = {
+  /** With the chosen variant's id, price and stock. */
+  readonly product: ProductDetails
+  readonly variant: ProductVariant | undefined
+  readonly onVariant: (variantId: string) => void
+  readonly headingLevel: 1 | 3
+}
+
+/** Title, price, choice of variant, and buying. */
+export function BuyBox({ product, variant, onVariant, headingLevel }: BuyBoxProps) {
+  const { title, brand, sizeText, shortDescription, ratingAverage, ratingCount, variants = [] } = product
+  const Heading = `h${headingLevel}` as const
+  return (
+    <Box>
+      <Stack $gap={3}>
+        {brand ? <Muted>{brand}</Muted> : null}
+        <Heading tabIndex={headingLevel === 1 ? -1 : undefined}>{title}</Heading>
+        <Cluster>
+          {sizeText ? <Muted>{sizeText}</Muted> : null}
+          {ratingCount ? <Rating average={ratingAverage ?? 0} count={ratingCount} /> : null}
+          {product.isSponsored ? <Muted>Sponsored</Muted> : null}
+          {product.hasAgeRestriction ? <Badge tone="warning">{messages.ageRestricted}</Badge> : null}
+        </Cluster>
+        <Price amount={product.price} regularAmount={product.regularPrice} unitPrice={product.unitPrice} size="l" />
+        <ProductOffers product={product} />
+        {shortDescription ? <p>{shortDescription}</p> : null}
+        {product.warning ? <Warning>{product.warning}</Warning> : null}
+      </Stack>
+      {variants.length > 1 ? (
+        <RadioGroup
+          legend={`Option of ${title}`}
+          isLegendHidden
+          look="columns"
+          value={variant?.productVariantValueID}
+          onChange={onVariant}
+          options={variants.map((option) => ({
+            value: option.productVariantValueID,
+            label: variantLabel(option),
+            note: option.isinstock ? undefined : 'Out Of Stock',
+          }))}
+        />
+      ) : null}
+      <PurchaseOptions key={product.productID} product={product} />
+      <Cluster>
+        <FavoriteButton product={product} form="link" />
+        <Slot name="product.actions" props={{ productId: product.productID, title }} />
+      </Cluster>
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  h1 {
+    font-size: var(--text-2xl);
+  }
+  h1:focus {
+    outline: none;
+  }
+`
+
+const Muted = styled.p`
+  color: var(--color-muted);
+`
+
+const Warning = styled.p`
+  font-size: var(--text-s);
+  color: var(--color-warning);
+`

@@ -1,0 +1,68 @@
+import type { ProductDetails } from '@aisle/api/product'
+import { Disclosure } from '@aisle/ui/disclosure'
+import { Panel } from '@aisle/ui/page-layout'
+import { RichText } from '@aisle/ui/rich-text'
+import styled from 'styled-components'
+import { messages } from '../../catalogue.messages.ts'
+import { NutritionTable } from './nutrition-table.tsx'
+
+/** Description, details and nutrition, each of them where there is one. */
+export function ProductFacts({ product }: { readonly product: ProductDetails }) {
+  const { description, descriptionText, details = [], nutrition, linkedProducts = [] } = product
+  const text = description ? <RichText html={description} headingLevel={3} /> : descriptionText
+  if (!text && details.length === 0 && !nutrition && linkedProducts.length === 0) return null
+  return (
+    <Panel>
+      {text ? (
+        <Disclosure title={<h2>{messages.product.description}</h2>} isOpen>
+          {text}
+        </Disclosure>
+      ) : null}
+      {linkedProducts.length > 0 ? (
+        <Disclosure title={<h2>Comes with</h2>} isOpen>
+          <ul>
+            {linkedProducts.map(({ productID, title }) => (
+              <li key={productID}>{title}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      ) : null}
+      {details.length > 0 ? (
+        <Disclosure title={<h2>{messages.product.details}</h2>}>
+          <Facts>
+            {details.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Facts>
+        </Disclosure>
+      ) : null}
+      {nutrition ? (
+        <Disclosure title={<h2>{messages.product.nutrition}</h2>}>
+          <NutritionTable nutrition={nutrition} />
+        </Disclosure>
+      ) : null}
+    </Panel>
+  )
+}
+
+const Facts = styled.dl`
+  display: grid;
+  gap: var(--space-2) var(--space-5);
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-3);
+    border-bottom: 1px solid var(--color-line);
+    padding: var(--space-1) 0;
+  }
+  dt {
+    color: var(--color-muted);
+  }
+  dd {
+    text-align: right;
+  }
+`

@@ -1,0 +1,86 @@
+import type { ProductDetails } from '@aisle/api/product'
+import { useTenant } from '@aisle/platform'
+import { Image } from '@aisle/ui/image'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { galleryImages } from './product.rules.ts'
+
+/** The product's images: one large, the others to choose from. */
+export function ProductGallery({ product }: { readonly product: ProductDetails }) {
+  const images = galleryImages(product)
+  const [index, setIndex] = useState(0)
+  const placeholder = useTenant((tenant) => tenant.configuration?.businessConfigurations.defaultProductImageURL)
+  const image = images[index] ?? images[0]
+  return (
+    <Gallery>
+      <Large>
+        <Image
+          src={image?.url}
+          alt={image?.alt ?? product.title}
+          width={image?.width ?? 640}
+          height={image?.height ?? 640}
+          isPriority
+          placeholder={placeholder}
+        />
+      </Large>
+      {images.length > 1 ? (
+        <Thumbs role="group" aria-label="Images">
+          {images.map(({ url, alt }, position) => (
+            <Thumb
+              key={url}
+              type="button"
+              aria-label={`Image ${position + 1}: ${alt}`}
+              aria-pressed={position === index}
+              onClick={() => setIndex(position)}
+            >
+              <Image src={url} alt="" width={64} height={64} />
+            </Thumb>
+          ))}
+        </Thumbs>
+      ) : null}
+    </Gallery>
+  )
+}
+
+const Gallery = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+`
+
+const Large = styled.div`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 1;
+  max-height: min(640px, 80vh);
+  width: 100%;
+  overflow: hidden;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-l);
+  background: var(--color-surface);
+  > * {
+    width: 100%;
+    height: 100%;
+    min-height: 0;
+  }
+`
+
+const Thumbs = styled.div`
+  display: flex;
+  gap: var(--space-2);
+  overflow-x: auto;
+  padding: 4px;
+`
+
+const Thumb = styled.button`
+  flex: none;
+  width: 72px;
+  padding: 3px;
+  border: 2px solid var(--color-line);
+  border-radius: var(--radius-m);
+  background: var(--color-surface);
+  cursor: pointer;
+  &[aria-pressed='true'] {
+    border-color: var(--color-accent);
+  }
+`

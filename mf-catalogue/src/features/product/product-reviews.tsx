@@ -1,0 +1,61 @@
+import type { ProductDetails } from '@aisle/api/product'
+import { productReviews, reviewSummary } from '@aisle/api/review'
+import { useCallIfReady } from '@aisle/platform'
+import { Button } from '@aisle/ui/button'
+import { LinkButton } from '@aisle/ui/link-button'
+import { PageSection } from '@aisle/ui/page-layout'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { messages } from '../../catalogue.messages.ts'
+import { ReviewCard } from './review-card.tsx'
+import { ReviewSummaryView } from './review-summary-view.tsx'
+
+const PAGE_SIZE = 5
+
+/** What customers think of a product. Its absence does not fail the page. */
+export function ProductReviews({ product }: { readonly product: ProductDetails }) {
+  const { productID } = product
+  const [pages, setPages] = useState(1)
+  const asked = useCallIfReady(reviewSummary, { query: { productID } }, { enabled: !product.reviewSummary })
+  const summary = product.reviewSummary ?? asked.data
+  if (!summary) return null
+  return (
+    <PageSection
+      title={messages.product.reviews}
+      aside={
+        <LinkButton to="reviews" variant="quiet" size="s">
+          Write a review
+        </LinkButton>
+      }
+    >
+      <ReviewSummaryView summary={summary} />
+      {summary.count === 0 ? <p>{messages.product.noReviews}</p> : null}
+      {summary.count > 0 ? (
+        <List>
+          {Array.from({ length: pages }, (_, index) => (
+            <ReviewsPage key={index} productID={productID} page={index + 1} />
+          ))}
+        </List>
+      ) : null}
+      {summary.count > pages * PAGE_SIZE ? (
+        <div>
+          <Button onClick={() => setPages(pages + 1)}>{messages.product.moreReviews}</Button>
+        </div>
+      ) : null}
+    </PageSection>
+  )
+}
+
+function ReviewsPage({ productID, page }: { readonly productID: string; readonly page: number }) {
+  const { data } = useCallIfReady(productReviews, { query: { Page: page, PageSize: PAGE_SIZE, productID } })
+  return (data?.items ?? []).map((review) => (
+    <li key={review.reviewID}>
+      <ReviewCard review={review} />
+    </li>
+  ))
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-4);
+`

@@ -1,0 +1,34 @@
+import type { ProductDetails } from '@aisle/api/product'
+
+type GalleryImage = { readonly url: string; readonly alt: string; readonly width?: number; readonly height?: number }
+
+/** The images of a product, that of the chosen variant first and none twice. */
+export function galleryImages({
+  images,
+  profileImage,
+  title,
+}: Pick<ProductDetails, 'images' | 'profileImage' | 'title'>): readonly GalleryImage[] {
+  const main = images.find(({ url }) => url === profileImage)
+  if (main) return [main, ...images.filter((image) => image !== main)]
+  return profileImage ? [{ url: profileImage, alt: title }, ...images] : images
+}
+
+/** Whether this product can be bought again and again by itself: allowed, in stock and not blacklisted (spec 2 §4). */
+export const allowsAutoShip = ({
+  isSubscribeForAutoShip,
+  isinstock,
+  isProductBlacklisted,
+}: Pick<ProductDetails, 'isSubscribeForAutoShip' | 'isinstock' | 'isProductBlacklisted'>): boolean =>
+  isSubscribeForAutoShip === true && isinstock && isProductBlacklisted !== true
+
+/** The values of each kind of choice, in order: `size` → Small, Large. */
+export function choicesOf(variants: ProductDetails['variants'] = []): ReadonlyMap<string, readonly string[]> {
+  const choices = new Map<string, string[]>()
+  for (const { productVariantValues } of variants) {
+    for (const { codeName, value } of productVariantValues) {
+      const values = choices.get(codeName) ?? []
+      if (!values.includes(value)) choices.set(codeName, [...values, value])
+    }
+  }
+  return choices
+}

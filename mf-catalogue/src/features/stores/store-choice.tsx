@@ -1,0 +1,44 @@
+import type { Location } from '@aisle/api/location'
+import { zipCodeSchema } from '@aisle/api/zip-code'
+import { useShopping, useTenant } from '@aisle/platform'
+import { Button } from '@aisle/ui/button'
+import { FulfillmentRadio } from '@aisle/ui/fulfillment-radio'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { messages } from '../../catalogue.messages.ts'
+import { methodToStart } from './chosen-store.rules.ts'
+import { useChooseStore } from './use-choose-store.ts'
+
+/** How to shop at a store, and the button that does it. */
+export function StoreChoice({ location, zipCode }: { readonly location: Location; readonly zipCode: string }) {
+  const current = useShopping((state) => state.store)
+  const needsZip = useTenant((tenant) => tenant.configuration?.businessConfigurations.forceUserToEnterZipCode === true)
+  const [methodId, setMethodId] = useState(() => methodToStart(location, current)?.fulfillmentMethodID)
+  const [error, setError] = useState<string>()
+  const { choose, isChoosing } = useChooseStore()
+  const shopHere = () => {
+    const method = location.fulFillments.find(({ fulfillmentMethodID }) => fulfillmentMethodID === methodId)
+    const hasZip = z.safeParse(zipCodeSchema, zipCode).success
+    if (!method) setError(messages.stores.chooseMethod)
+    else if (needsZip && !hasZip) setError(messages.invalidZip)
+    else {
+      setError(undefined)
+      void choose(location, method, hasZip ? zipCode : '')
+    }
+  }
+  return (
+    <>
+      <FulfillmentRadio
+        methods={location.fulFillments}
+        value={methodId}
+        onChange={(method) => setMethodId(method.fulfillmentMethodID)}
+        legend={messages.stores.method(location.name)}
+        isLegendHidden
+        error={error}
+      />
+      <Button variant="primary" isBusy={isChoosing} onClick={shopHere}>
+        {messages.stores.shopHere}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { messages } from '../../catalogue.messages.ts'
+
+type Place = { readonly latitude: number; readonly longitude: number }
+
+/** Milliseconds to wait for the device to know where it is (F50). */
+const PATIENCE = 10_000
+
+/** Asks the device where it is, when told to. */
+export function usePosition(onFound: (place: Place) => void) {
+  const [isLooking, setIsLooking] = useState(false)
+  const [error, setError] = useState<string>()
+  const look = () => {
+    setError(undefined)
+    if (!('geolocation' in navigator)) return setError(messages.geolocationMissing)
+    setIsLooking(true)
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setIsLooking(false)
+        onFound({ latitude: coords.latitude, longitude: coords.longitude })
+      },
+      () => {
+        setIsLooking(false)
+        setError(messages.geolocationFailed)
+      },
+      { timeout: PATIENCE, maximumAge: 5 * 60_000 },
+    )
+  }
+  return { look, isLooking, error }
+}

@@ -1,0 +1,52 @@
+import { contentPage } from '@aisle/api/footer'
+import { useCall, usePageTitle, usePathParams } from '@aisle/platform'
+import { EmptyState } from '@aisle/ui/empty-state'
+import { LinkButton } from '@aisle/ui/link-button'
+import { PageLayout, PageTitle } from '@aisle/ui/page-layout'
+import { RichText } from '@aisle/ui/rich-text'
+import { Loading, Skeleton } from '@aisle/ui/skeleton'
+import { messages } from '../catalogue.messages.ts'
+import { QueryBoundary } from '../features/boundary/query-boundary.tsx'
+import { contentInput } from '../features/content/content.calls.ts'
+
+export default function ContentPage() {
+  const { slugId = '' } = usePathParams()
+  return (
+    <PageLayout width="text">
+      <QueryBoundary key={slugId} loading={<Placeholder />} missing={<Missing />}>
+        <Content slugId={slugId} />
+      </QueryBoundary>
+    </PageLayout>
+  )
+}
+
+function Content({ slugId }: { readonly slugId: string }) {
+  const { title, content } = useCall(contentPage, contentInput(slugId))
+  usePageTitle(title)
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <RichText html={content} />
+    </>
+  )
+}
+
+function Placeholder() {
+  return (
+    <Loading label="Loading page">
+      <Skeleton height="2.4em" width="60%" />
+      <Skeleton height="60vh" />
+    </Loading>
+  )
+}
+
+function Missing() {
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={messages.content.missing}
+      text={messages.content.missingText}
+      actions={<LinkButton to="home">{messages.home}</LinkButton>}
+    />
+  )
+}

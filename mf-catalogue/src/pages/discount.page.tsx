@@ -1,0 +1,53 @@
+import { discountDetail } from '@aisle/api/discount'
+import { useCall, usePathParams, useShoppingTerms } from '@aisle/platform'
+import { EmptyState } from '@aisle/ui/empty-state'
+import { TagIcon } from '@aisle/ui/icons'
+import { LinkButton } from '@aisle/ui/link-button'
+import { PageLayout } from '@aisle/ui/page-layout'
+import { ProductGridSkeleton } from '@aisle/ui/product-grid'
+import { messages } from '../catalogue.messages.ts'
+import { QueryBoundary } from '../features/boundary/query-boundary.tsx'
+import { DiscountTerms } from '../features/discounts/discount-terms.tsx'
+import { discountInput } from '../features/discounts/discounts.calls.ts'
+import { ListingPage } from '../features/listing/listing-page.tsx'
+
+export default function DiscountPage() {
+  const { discountId = '' } = usePathParams()
+  return (
+    <QueryBoundary key={discountId} loading={<Placeholder />} missing={<Missing />}>
+      <Deal discountId={discountId} />
+    </QueryBoundary>
+  )
+}
+
+function Deal({ discountId }: { readonly discountId: string }) {
+  const discount = useCall(discountDetail, discountInput(discountId, useShoppingTerms()))
+  return (
+    <ListingPage source={{ kind: 'discount', discountId }} title={discount.discountName}>
+      {discount.description ? <p>{discount.description}</p> : null}
+      <DiscountTerms discount={discount} />
+    </ListingPage>
+  )
+}
+
+function Placeholder() {
+  return (
+    <PageLayout>
+      <ProductGridSkeleton />
+    </PageLayout>
+  )
+}
+
+function Missing() {
+  return (
+    <PageLayout>
+      <EmptyState
+        headingLevel={1}
+        icon={<TagIcon size={40} />}
+        title={messages.discounts.missing}
+        text={messages.discounts.missingText}
+        actions={<LinkButton to="discounts">{messages.discounts.all}</LinkButton>}
+      />
+    </PageLayout>
+  )
+}

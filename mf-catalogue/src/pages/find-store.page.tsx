@@ -1,0 +1,77 @@
+import { locationList } from '@aisle/api/location'
+import { useCallIfReady, useQueryParams } from '@aisle/platform'
+import { Alert } from '@aisle/ui/alert'
+import { Button } from '@aisle/ui/button'
+import { EmptyState } from '@aisle/ui/empty-state'
+import { StoreIcon } from '@aisle/ui/icons'
+import { PageLayout, PageTitle } from '@aisle/ui/page-layout'
+import { Loading, Skeleton } from '@aisle/ui/skeleton'
+import styled from 'styled-components'
+import { messages } from '../catalogue.messages.ts'
+import { StoreCard } from '../features/stores/store-card.tsx'
+import { StoreSearch } from '../features/stores/store-search.tsx'
+import {
+  readStoreSearch,
+  storesInput,
+  type StoreSearchState,
+  writeStoreSearch,
+} from '../features/stores/store-search.rules.ts'
+
+export default function FindStorePage() {
+  const [query, setQuery] = useQueryParams()
+  const state = readStoreSearch(query)
+  return (
+    <PageLayout>
+      <PageTitle>{messages.stores.title}</PageTitle>
+      <p>{messages.stores.intro}</p>
+      <StoreSearch
+        state={state}
+        onSearch={(change) => setQuery(writeStoreSearch(query, change), { replace: true, preventScrollReset: true })}
+      />
+      <Stores state={state} />
+    </PageLayout>
+  )
+}
+
+function Stores({ state }: { readonly state: StoreSearchState }) {
+  const { data, isError, refetch } = useCallIfReady(locationList, storesInput(state))
+  if (isError) {
+    return (
+      <Alert variant="danger" actions={<Button onClick={() => void refetch()}>{messages.failed.action}</Button>}>
+        {messages.failed.text}
+      </Alert>
+    )
+  }
+  if (!data) return <Placeholders />
+  const stores = data.items.filter(({ isWarehouse }) => !isWarehouse)
+  if (stores.length === 0) {
+    return <EmptyState icon={<StoreIcon size={40} />} title={messages.stores.none} text={messages.stores.noneText} />
+  }
+  return (
+    <List>
+      {stores.map((location) => (
+        <li key={location.locationId}>
+          <StoreCard location={location} zipCode={state.zip} />
+        </li>
+      ))}
+    </List>
+  )
+}
+
+function Placeholders() {
+  return (
+    <Loading label={messages.stores.title}>
+      <List as="div">
+        {Array.from({ length: 3 }, (_, index) => (
+          <Skeleton key={index} height="300px" radius="l" />
+        ))}
+      </List>
+    </Loading>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-4);
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
+`

@@ -1,0 +1,64 @@
+import { locationDetail } from '@aisle/api/location'
+import { useCall, usePageTitle, usePathParams, useShopping } from '@aisle/platform'
+import { EmptyState } from '@aisle/ui/empty-state'
+import { StoreIcon } from '@aisle/ui/icons'
+import { LinkButton } from '@aisle/ui/link-button'
+import { PageLayout, PageTitle, Panel } from '@aisle/ui/page-layout'
+import { Loading, Skeleton } from '@aisle/ui/skeleton'
+import { messages } from '../catalogue.messages.ts'
+import { QueryBoundary } from '../features/boundary/query-boundary.tsx'
+import { OpeningHours } from '../features/stores/opening-hours.tsx'
+import { PreferredStoreButton } from '../features/stores/preferred-store-button.tsx'
+import { StoreChoice } from '../features/stores/store-choice.tsx'
+import { StoreContact } from '../features/stores/store-contact.tsx'
+import { storeInput } from '../features/stores/store.calls.ts'
+
+export default function StorePage() {
+  const { locationId = '' } = usePathParams()
+  return (
+    <PageLayout width="form">
+      <QueryBoundary key={locationId} loading={<Placeholder />} missing={<Missing />}>
+        <Store locationId={locationId} />
+      </QueryBoundary>
+    </PageLayout>
+  )
+}
+
+function Store({ locationId }: { readonly locationId: string }) {
+  const location = useCall(locationDetail, storeInput(locationId))
+  const current = useShopping((state) => state.store)
+  usePageTitle(location.name)
+  return (
+    <>
+      <PageTitle aside={<PreferredStoreButton location={location} />}>{location.name}</PageTitle>
+      <Panel>
+        <StoreContact location={location} />
+      </Panel>
+      <Panel>
+        <StoreChoice location={location} zipCode={current?.zipCode ?? ''} />
+      </Panel>
+      {location.openingHours ? <OpeningHours hours={location.openingHours} /> : null}
+    </>
+  )
+}
+
+function Placeholder() {
+  return (
+    <Loading label={messages.stores.title}>
+      <Skeleton height="2.4em" width="60%" />
+      <Skeleton height="320px" radius="l" />
+    </Loading>
+  )
+}
+
+function Missing() {
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<StoreIcon size={40} />}
+      title={messages.stores.missing}
+      text={messages.stores.missingText}
+      actions={<LinkButton to="findStore">{messages.stores.title}</LinkButton>}
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createOperator } from '../cli/operate.ts'
+import { publish, type PublishOptions } from '../publishing/publish.ts'
+import { openRegistry } from '../registry/registry.ts'
+import { makeFolder, writeFiles } from '../testing/fixture-workspace.ts'
+import { makeSmallStore } from '../testing/small-store.ts'
+import { integrityOf } from './integrity.ts'
+import { findSlice, listSlices } from './slices.ts'
+
+describe('a store that really builds', { timeout: 120_000 }, () => {
+  let workspace = ''
+  let options: PublishOptions
+  const registryFile = (url: string) => readFileSync(join(options.registry.folder, url.replace('/_/', '')))
+  const runningOne = () => options.registry.readTenant('fresh')?.remotes['mf-one']
+
+  beforeAll(async () => {
+    workspace = makeSmallStore()
+    process.chdir(workspace)
+    const registry = openRegistry(makeFolder())
+    const budgets = { homePage: 165, remoteEntry: 14, firstPageChunk: 30, document: 20 }
+    options = { workspace, registry, budgets, endpoints: new Set() }
+    await createOperator(registry).declareTenant({ tenant: 'fresh', hosts: ['fresh.localhost'], remotes: ['mf-one'] })
+    await publish(listSlices(workspace), options)
+    return () => process.chdir(import.meta.dirname)
+  }, 120_000)
+
+  it('runs for its tenant, with the hash of every file that a page loads', () => {
+    const document = options.registry.readTenant('fresh')
+    const assets = [
+      ...(document?.shell?.scripts ?? []),
+      ...(runningOne() ? [runningOne()?.entry ?? []].flat() : []),
+      ...Object.values(runningOne()?.preloads ?? {}).flat(),
+    ]
+
+    expect(assets.length).toBeGreaterThan(4)
+    for (const { url, integrity } of assets) expect(integrityOf(registryFile(url))).toBe(integrity)
+  })
+
+  it("preloads the remote's module and the page's own chunk", () => {
+    const { first = [], second = [] } = runningOne()?.preloads ?? {}
+
+    expect(first).toHaveLength(2)
+    expect(first[0]).toEqual(second[0])
+    expect(first[1]).not.toEqual(second[1])
+    expect(registryFile(second[1]?.url ?? '').toString()).toContain('"second"')
+  })
+
+  it('names classes by slice', () => {
+    const { first = [] } = runningOne()?.preloads ?? {}
+
+    expect(registryFile(first[1]?.url ?? '').toString()).toMatch(/componentId:"mf-one__sc-/)
+  })
+
+  it('bakes the hashes of chunks into the entry and bundles none of what is shared', () => {
+    const entry = registryFile(runningOne()?.entry.url ?? '').toString()
+
+    expect(entry).toContain('sha384-')
+    expect(entry).not.toContain('react.transitional.element')
+    expect(entry.length).toBeLessThan(40_000)
+  })
+
+  it('T64 holds no source map and no manifest with code', () => {
+    const files = readdirSync(join(options.registry.folder, 'remotes/mf-one'), { recursive: true }).map(String)
+
+    expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
+    expect(runningOne()?.manifest).toEqual({ name: 'mf_one', exposes: ['./remote'] })
+  })
+
+  it('is not built again while its source is the same', async () => {
+    const version = runningOne()?.version
+    const start = performance.now()
+
+    const published = await publish(listSlices(workspace), options)
+
+    expect(published).toMatchObject([{ tenants: [] }, { version, tenants: [] }])
+    expect(performance.now() - start).toBeLessThan(1_000)
+  })
+
+  it('is built again when its source changes, and gets another version', async () => {
+    const version = runningOne()?.version
+    writeFiles(workspace, { 'mf-one/src/second.page.tsx': 'export default () => <p>changed</p>' })
+
+    await publish([findSlice(workspace, 'mf-one')], options)
+
+    expect(runningOne()?.version).not.toBe(version)
+  })
+
+  it('is refused with one sentence when it does not build', async () => {
+    const before = options.registry.readTenant('fresh')
+    writeFiles(workspace, { 'mf-one/src/second.page.tsx': "import './gone.ts'" })
+
+    await expect(publish([findSlice(workspace, 'mf-one')], options)).rejects.toThrow('mf-one does not build')
+
+    expect(options.registry.readTenant('fresh')).toEqual(before)
+  })
+})

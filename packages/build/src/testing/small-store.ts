@@ -1,0 +1,54 @@
+import { linkPackages, makeWorkspace } from './fixture-workspace.ts'
+
+const config = (call: string) => `
+import { ${call.split('(')[0]} } from '${new URL('../index.ts', import.meta.url).href}'
+export default ${call}
+`
+
+const files = {
+  'shell/package.json': '{ "name": "shell", "version": "0.1.0", "type": "module" }',
+  'shell/rsbuild.config.ts': config('shellConfig()'),
+  'shell/src/boot.ts': `
+import { QueryClient } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { jsx } from 'react/jsx-runtime'
+import { styled } from 'styled-components'
+const Frame = styled.main\`padding: 0;\`
+createRoot(document.body).render(jsx(Frame, { children: String(new QueryClient()) }))
+`,
+  'mf-one/package.json': '{ "name": "mf-one", "version": "0.1.0", "type": "module" }',
+  'mf-one/rsbuild.config.ts': config("remoteConfig({ name: 'mf-one' })"),
+  'mf-one/src/surface.ts': `
+export const surface = {
+  remote: 'mf-one',
+  contract: 1,
+  routes: { first: { path: '/first', title: 'First' }, second: { path: '/second', title: 'Second' } },
+}
+`,
+  'mf-one/src/remote.ts': `
+import { surface } from './surface.ts'
+export const remote = {
+  surface,
+  pages: {
+    first: () => import('./first.page.tsx'),
+    second: () => import('./second.page.tsx'),
+  },
+  widgets: {},
+  dialogs: {},
+}
+`,
+  'mf-one/src/first.page.tsx': `
+import styled from 'styled-components'
+const Box = styled.div\`color: red;\`
+export default () => <Box>first</Box>
+`,
+  'mf-one/src/second.page.tsx': `export default () => <p>second</p>`,
+}
+
+/** A workspace with a shell and one remote that really build. */
+export function makeSmallStore(overrides: Readonly<Record<string, string>> = {}): string {
+  const workspace = makeWorkspace({ ...files, ...overrides })
+  linkPackages(workspace, 'shell', 'shell')
+  linkPackages(workspace, 'mf-one', 'mf-orders')
+  return workspace
+}

@@ -1,0 +1,93 @@
+import { categoryFilters, categoryList, trendingCategories } from '@aisle/api/category'
+import { collectionDetail } from '@aisle/api/collection'
+import { ListingSort } from '@aisle/api/listing-sort'
+import {
+  linkedProducts,
+  productByZipCode,
+  productCompanions,
+  productDetails,
+  productNearbyStores,
+  productSubstitutes,
+} from '@aisle/api/product'
+import { productList, trendingProducts } from '@aisle/api/product-listing'
+import { rememberSearch } from '../search/search.service.ts'
+import type { Domain } from '../server/domain.ts'
+import { isDeliverable, storesWith } from './availability.service.ts'
+import { cardsOf } from './cards.service.ts'
+import { listCategories, listTrendingCategories } from './categories.service.ts'
+import { getCollection } from './collections.service.ts'
+import * as details from './details.service.ts'
+import { presentFilters } from './filters.presenter.ts'
+import { cardsPage, listingFacets, listProducts } from './listing.service.ts'
+import { readLinkedIds } from './products.store.ts'
+import { termsOf } from './terms.ts'
+
+const TRENDING_PAGE_SIZE = 5
+
+export const catalogueRoutes: Domain = (context) => {
+  serveListings(context)
+  serveProducts(context)
+  serveCategories(context)
+}
+
+const serveListings: Domain = ({ serve, serveFlow, now }) => {
+  // A flow, because a search that found something is counted after the reading.
+  serveFlow(productList, async ({ transaction, shopper, query }) => {
+    const page = await transaction((tx) => listProducts(tx, termsOf(shopper, query, now()), query))
+    const isFirstPage = (query.Page ?? 1) === 1
+    if (query.q && isFirstPage && page.count > 0) await transaction((tx) => rememberSearch(tx, query.q ?? '', now()))
+    return page
+  })
+
+  serve(trendingProducts, ({ tx, shopper, query }) =>
+    cardsPage(
+      tx,
+      termsOf(shopper, query, now()),
+      { kind: 'everything' },
+      { Page: query.Page, PageSize: query.PageSize ?? TRENDING_PAGE_SIZE },
+      ListingSort.BestSellers,
+      new Map([['availability', ['in-stock']]]),
+    ),
+  )
+
+  serve(collectionDetail, ({ tx, query }) => getCollection(tx, query.CollectionSeoName))
+}
+
+const serveProducts: Domain = ({ serve, now }) => {
+  serve(productDetails, ({ tx, shopper, query }) =>
+    details.productDetails(tx, termsOf(shopper, query, now()), query.ProductSeoName),
+  )
+
+  serve(productSubstitutes, async ({ tx, shopper, query }) => ({
+    items: await details.substitutesFor(tx, termsOf(shopper, query, now()), query.ProductSeoName),
+  }))
+
+  serve(productCompanions, async ({ tx, shopper, query }) => ({
+    items: await details.companionsOf(tx, termsOf(shopper, query, now()), query.ProductSeoName),
+  }))
+
+  serve(linkedProducts, async ({ tx, shopper, query }) => {
+    const terms = termsOf(shopper, { locationID: query.LocationID }, now())
+    return { items: await cardsOf(tx, await readLinkedIds(tx, query.productID, 'linked'), terms) }
+  })
+
+  serve(productNearbyStores, async ({ tx, query }) => ({ items: await storesWith(tx, query.productID, query) }))
+
+  serve(productByZipCode, ({ tx, query }) =>
+    isDeliverable(tx, query.productID, query.zipCode, query.fulfillmentCodeName),
+  )
+}
+
+const serveCategories: Domain = ({ serve, now }) => {
+  serve(categoryList, async ({ tx, shopper, query }) => ({
+    items: await listCategories(tx, termsOf(shopper, { ...query, locationID: query.LocationID }, now()), query),
+  }))
+
+  serve(categoryFilters, async ({ tx, shopper, query }) => ({
+    items: presentFilters(await listingFacets(tx, termsOf(shopper, query, now()), query)),
+  }))
+
+  serve(trendingCategories, async ({ tx, shopper, query }) => ({
+    items: await listTrendingCategories(tx, termsOf(shopper, query, now())),
+  }))
+}

@@ -1,0 +1,22 @@
+import { announcements, disclaimers } from '@aisle/api/disclaimer'
+import { contentPage, footerDetails, paymentLogos } from '@aisle/api/footer'
+import { pageTemplate } from '@aisle/api/page-template'
+import type { Domain } from '../server/domain.ts'
+import * as content from './content.service.ts'
+
+export const contentRoutes: Domain = ({ serve, now }) => {
+  serve(pageTemplate, ({ tx, shopper, query }) => {
+    const maySeeRestricted = shopper.maySeeRestricted && !(query.filterAgeRestrictedItem && !shopper.isAgeVerified)
+    return content.getHomeTemplate(tx, query.locationID, { maySeeRestricted, now: now() })
+  })
+
+  serve(footerDetails, ({ tx }) => content.getFooter(tx))
+
+  serve(paymentLogos, async ({ tx }) => ({ items: await content.listPaymentLogos(tx) }))
+
+  serve(contentPage, ({ tx, query }) => content.getPage(tx, query.slugData))
+
+  serve(disclaimers, async ({ tx }) => ({ items: await content.listDisclaimers(tx) }))
+
+  serve(announcements, async ({ tx }) => ({ items: await content.listAnnouncements(tx, now()) }))
+}

@@ -1,0 +1,60 @@
+import type { Transaction } from '../database/database.ts'
+import { getConfigurationRow } from '../tenant/tenant.service.ts'
+import { pageNotFound, templateNotFound } from './content.errors.ts'
+import { findPage, findTemplate, readAnnouncements, readDisclaimers } from './content.store.ts'
+import { type Audience, visibleTemplate } from './visible-template.rules.ts'
+
+/** The home page. Nobody holds an editor's token yet, so nobody gets the preview (T30). */
+export async function getHomeTemplate(tx: Transaction, locationId: string | undefined, audience: Audience) {
+  const found = await findTemplate(tx, 'home', locationId)
+  if (!found) throw templateNotFound()
+  return visibleTemplate(found.template, audience)
+}
+
+export async function getPage(tx: Transaction, slug: string) {
+  const page = await findPage(tx, slug)
+  if (!page) throw pageNotFound()
+  return {
+    slug: page.slug,
+    title: page.title,
+    content: page.html,
+    metaDescription: page.metaDescription,
+    updatedAt: page.updatedAt.toISOString(),
+  }
+}
+
+export async function getFooter(tx: Transaction) {
+  const { footer, business } = await getConfigurationRow(tx)
+  return {
+    ...footer,
+    phoneNumber: footer.phoneNumber ?? business.customerServicePhone ?? null,
+    email: footer.email ?? business.customerServiceEmail ?? null,
+  }
+}
+
+export async function listPaymentLogos(tx: Transaction) {
+  const { paymentLogos } = await getConfigurationRow(tx)
+  return paymentLogos.map(({ brand, imageURL }) => ({ brand, imageURL: imageURL ?? null }))
+}
+
+export async function listDisclaimers(tx: Transaction) {
+  const rows = await readDisclaimers(tx)
+  return rows.map(({ disclaimerId, title, html, isRequiredAcceptance, updatedAt }) => ({
+    id: disclaimerId,
+    title,
+    content: html,
+    isRequiredAcceptance,
+    updatedAt: updatedAt.toISOString(),
+  }))
+}
+
+export async function listAnnouncements(tx: Transaction, now: Date) {
+  const rows = await readAnnouncements(tx, now)
+  return rows.map(({ announcementId, title, html, imageUrl, updatedAt }) => ({
+    id: announcementId,
+    title,
+    content: html,
+    imageURL: imageUrl,
+    updatedAt: updatedAt.toISOString(),
+  }))
+}

@@ -1,0 +1,59 @@
+import { recordAudit } from '../audit/audit.store.ts'
+import type { Transaction } from '../database/database.ts'
+import { locationNotFound } from '../location/location.errors.ts'
+import { countUnread } from '../notification/notifications.store.ts'
+import type { Shopper } from '../server/caller.ts'
+import { customerNeeded } from '../server/server.errors.ts'
+import { presentCustomer } from './customer.presenter.ts'
+import * as store from './customers.store.ts'
+
+/** The caller's record; `null` for somebody who has not signed up as a customer. */
+export async function getCustomer(tx: Transaction, { customerId }: Shopper) {
+  const customer = customerId ? await store.findCustomer(tx, customerId) : undefined
+  return customer ? presentCustomer(customer) : null
+}
+
+export async function getUserInfo(tx: Transaction, { email, customerId }: Shopper) {
+  const unreadNotifications = customerId ? await countUnread(tx, customerId) : 0
+  return { email: email ?? '', hasCustomer: customerId !== undefined, unreadNotifications }
+}
+
+type SignUp = {
+  readonly firstName?: string
+  readonly lastName?: string
+  readonly phoneNumber?: string
+  readonly zipCode?: string
+}
+
+export async function signUp(tx: Transaction, shopper: Shopper, input: SignUp, requestId: string, now: Date) {
+  const { firstName, lastName, phoneNumber, zipCode } = input
+  const { subject, email } = shopper
+  const row = await store.signUp(tx, { subject, email, firstName, lastName, phoneNumber, zipCode, now })
+  if (!row) throw customerNeeded()
+  await recordAudit(tx, { action: 'customer.signed-up', subject, objectId: row.customerId, requestId })
+  return presentCustomer(row)
+}
+
+export async function changeCustomer(
+  tx: Transaction,
+  customerId: string,
+  changes: Parameters<typeof store.changeCustomer>[2],
+) {
+  const row = await store.changeCustomer(tx, customerId, changes)
+  if (!row) throw customerNeeded()
+  return presentCustomer(row)
+}
+
+type Preference = { readonly locationId: string; readonly fulfillmentMethodId: string }
+
+export async function preferLocation(tx: Transaction, customerId: string, preference: Preference) {
+  if (!(await store.preferLocation(tx, customerId, preference))) throw locationNotFound()
+  return true
+}
+
+export async function closeAccount(tx: Transaction, shopper: Shopper, customerId: string, requestId: string, now: Date) {
+  await store.closeCustomer(tx, customerId, now)
+  const { subject } = shopper
+  await recordAudit(tx, { action: 'customer.closed', subject, objectId: customerId, requestId })
+  return true
+}

@@ -1,0 +1,48 @@
+import { FavoriteSort, ListingSort } from '@aisle/api/listing-sort'
+import { productNotFound } from '../catalogue/catalogue.errors.ts'
+import { findCategory } from '../catalogue/categories.store.ts'
+import { cardsPage } from '../catalogue/listing.service.ts'
+import type { ListingOrder } from '../catalogue/listing.store.ts'
+import { existingIds } from '../catalogue/products.store.ts'
+import type { Terms } from '../catalogue/terms.ts'
+import type { Transaction } from '../database/database.ts'
+import { addFavorites, removeFavorites } from './favorites.store.ts'
+
+type Mark = { readonly productID: string; readonly markAsFavorite: boolean }
+
+export async function setFavorites(tx: Transaction, customerId: string, marks: readonly Mark[]) {
+  const known = await existingIds(
+    tx,
+    marks.map(({ productID }) => productID),
+  )
+  if (marks.some(({ productID, markAsFavorite }) => markAsFavorite && !known.has(productID))) throw productNotFound()
+  const idsOf = (wanted: boolean) => [
+    ...new Set(marks.filter((mark) => mark.markAsFavorite === wanted).map(({ productID }) => productID)),
+  ]
+  await addFavorites(tx, customerId, idsOf(true))
+  await removeFavorites(tx, customerId, idsOf(false))
+  return { products: marks.map(({ productID, markAsFavorite }) => ({ productID, isFavorite: markAsFavorite })) }
+}
+
+type Query = {
+  readonly Page?: number
+  readonly PageSize?: number
+  readonly sortBy?: FavoriteSort
+  readonly category?: string
+}
+
+/** Purchases are not weighed here yet: what sells most, and what was favored last, stand in for them. */
+const ORDERS: Readonly<Record<FavoriteSort, ListingOrder>> = {
+  [FavoriteSort.Category]: 'category',
+  [FavoriteSort.MostFrequentlyPurchased]: ListingSort.BestSellers,
+  [FavoriteSort.RecentlyPurchased]: 'recent',
+  [FavoriteSort.PriceHighToLow]: ListingSort.PriceHighToLow,
+  [FavoriteSort.PriceLowToHigh]: ListingSort.PriceLowToHigh,
+}
+
+export async function listFavorites(tx: Transaction, terms: Terms, customerId: string, query: Query) {
+  const category = query.category ? await findCategory(tx, query.category) : undefined
+  const filters = category ? new Map([['category', [category.seoName]]]) : undefined
+  const order = ORDERS[query.sortBy ?? FavoriteSort.Category]
+  return await cardsPage(tx, terms, { kind: 'favorites', customerId }, query, order, filters)
+}

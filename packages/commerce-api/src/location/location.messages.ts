@@ -1,0 +1,1 @@
+export const messages = { locationNotFound: 'This store does not exist.' } as const

@@ -1,0 +1,46 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Transaction } from '../database/database.ts'
+import { fulfillmentMethods } from '../tenant/fulfillment-methods.table.ts'
+import { locationFulfillments } from './location-fulfillments.table.ts'
+import { locations } from './locations.table.ts'
+import { openingHours } from './opening-hours.table.ts'
+import { zipAreas } from './zip-areas.table.ts'
+
+export const readLocations = ({ db, tenantId }: Transaction) =>
+  db.select().from(locations).where(eq(locations.tenantId, tenantId)).orderBy(asc(locations.position))
+
+export async function findLocation({ db, tenantId }: Transaction, locationId: string) {
+  const [location] = await db
+    .select()
+    .from(locations)
+    .where(and(eq(locations.tenantId, tenantId), eq(locations.locationId, locationId)))
+  return location
+}
+
+export const readOpeningHours = ({ db, tenantId }: Transaction) =>
+  db.select().from(openingHours).where(eq(openingHours.tenantId, tenantId)).orderBy(asc(openingHours.weekday))
+
+export const readLocationFulfillments = ({ db, tenantId }: Transaction) =>
+  db
+    .select({ method: fulfillmentMethods, offer: locationFulfillments })
+    .from(locationFulfillments)
+    .innerJoin(
+      fulfillmentMethods,
+      and(
+        eq(fulfillmentMethods.tenantId, locationFulfillments.tenantId),
+        eq(fulfillmentMethods.fulfillmentMethodId, locationFulfillments.fulfillmentMethodId),
+      ),
+    )
+    .where(and(eq(locationFulfillments.tenantId, tenantId), eq(fulfillmentMethods.isActive, true)))
+    .orderBy(asc(fulfillmentMethods.position))
+
+export type LocationFulfillmentRow = Awaited<ReturnType<typeof readLocationFulfillments>>[number]
+
+/** Where a zip code is, if the store knows. */
+export async function findZipArea({ db, tenantId }: Transaction, zip: string) {
+  const [area] = await db
+    .select()
+    .from(zipAreas)
+    .where(and(eq(zipAreas.tenantId, tenantId), eq(zipAreas.zip, zip.slice(0, 5))))
+  return area
+}

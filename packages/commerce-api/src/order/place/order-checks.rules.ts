@@ -1,0 +1,90 @@
+import { toCents } from '@aisle/api/money'
+import type { CartContents } from '../../cart/cart-contents.types.ts'
+import { statedLimit } from '../../cart/line-limit.rules.ts'
+import { isBelowMinimum } from '../../pricing/minimum-order.rules.ts'
+import type { Pricing } from '../../pricing/pricing.types.ts'
+import type { Shopper } from '../../server/caller.ts'
+import { holdGone } from '../../slot/slot-booking.errors.ts'
+import { holdKindOf } from '../../slot/slot-booking.service.ts'
+import type { Hold } from '../../slot/slot-booking.store.ts'
+import { isBrought } from '../../tenant/fulfillment-kind.rules.ts'
+import * as errors from '../order.errors.ts'
+import type { OrderRequest } from './order-request.ts'
+
+type Body = OrderRequest['body']
+
+export function checkLines({ lines, fulfillments }: CartContents) {
+  if (lines.length === 0) throw errors.cartEmpty()
+  for (const { product, qty, fulfillmentMethodId } of lines) {
+    const method = fulfillments.get(fulfillmentMethodId)
+    if (!method?.isOffered) throw errors.fulfillmentGone()
+    if (!product.isActive) throw errors.outOfStock(product.title)
+    if (product.fulfillmentKinds && !product.fulfillmentKinds.includes(method.kind)) throw errors.fulfillmentGone()
+    if (qty > statedLimit(product, method.qtyLimit)) throw errors.quantityTooHigh(product.title)
+  }
+}
+
+/** The order names every way of receiving that the cart uses, and no other (T24). */
+export function checkNamedFulfillments({ fulfillments }: CartContents, { orderFulfillments }: Body) {
+  const named = new Set(orderFulfillments.map(({ fulfillmentMethodID }) => fulfillmentMethodID))
+  if (named.size !== fulfillments.size || [...named].some((id) => !fulfillments.has(id))) {
+    throw errors.fulfillmentMissing()
+  }
+}
+
+/** In a store that restricts ages, at browsing or at checkout (decision 11, T29). */
+export function checkAge({ lines, business }: CartContents, { isAgeVerified }: Shopper) {
+  const { isStoreAgeRestricted, enableAgeRestrictedBrowsing, enableAgeRestrictedCheckout } = business
+  const isChecked = isStoreAgeRestricted && (enableAgeRestrictedBrowsing || enableAgeRestrictedCheckout)
+  if (isChecked && !isAgeVerified && lines.some(({ product }) => product.hasAgeRestriction)) {
+    throw errors.orderAgeNeeded()
+  }
+}
+
+/** Goods that travel have an address, goods that wait have somebody who comes for them. */
+export function checkReceivers({ fulfillments, choices }: CartContents) {
+  for (const { fulfillmentMethodId, kind } of fulfillments.values()) {
+    const choice = choices.get(fulfillmentMethodId)
+    if (isBrought(kind) && !choice?.address) throw errors.orderAddressNeeded()
+    if (!isBrought(kind) && !choice?.pickupInfo) throw errors.pickupPersonNeeded()
+  }
+}
+
+/** The holds that the order uses: the shopper's own, at this store, for this way of receiving. @throws CRT_0014 */
+export function chooseHolds({ fulfillments, cart }: CartContents, holds: readonly Hold[], { orderFulfillments }: Body) {
+  const chosen = new Map<string, Hold>()
+  for (const { fulfillmentMethodId, kind, isSlotBookingRequired } of fulfillments.values()) {
+    const named = orderFulfillments.find(({ fulfillmentMethodID }) => fulfillmentMethodID === fulfillmentMethodId)
+    const wanted = named?.slotBookingID
+    const hold = holds.find(
+      ({ booking, slot }) =>
+        booking.kind === holdKindOf(kind) &&
+        (wanted === undefined || booking.slotBookingId === wanted) &&
+        slot.locationId === cart.locationId &&
+        slot.fulfillmentMethodId === fulfillmentMethodId,
+    )
+    if (!hold && (isSlotBookingRequired || wanted !== undefined)) throw holdGone()
+    if (hold) chosen.set(fulfillmentMethodId, hold)
+  }
+  return chosen
+}
+
+/** The first fulfillment that is too small (spec 2 §5). */
+export function checkMinimum({ fulfillments }: CartContents, pricing: Pricing) {
+  for (const fulfillment of fulfillments.values()) {
+    const totalCents = pricing.fulfillments.get(fulfillment.fulfillmentMethodId)?.totalCents ?? 0
+    const { tipCents, chargesCents } = pricing
+    if (isBelowMinimum(fulfillment, { totalCents, tipCents, chargesCents })) {
+      throw errors.belowMinimum(fulfillment.name, fulfillment.minCheckoutCents ?? 0)
+    }
+  }
+}
+
+export function checkAcknowledged({ isAcknowledgeAccepted }: Body) {
+  if (!isAcknowledgeAccepted) throw errors.acknowledgeNeeded()
+}
+
+/** Nobody pays another sum than the one they saw (F31). */
+export function checkExpectedTotal({ totalCents }: Pricing, { expectedTotal }: Body) {
+  if (toCents(expectedTotal) !== totalCents) throw errors.totalChanged(totalCents)
+}

@@ -1,0 +1,56 @@
+import { OrderLineType } from '@aisle/api/product-kind'
+import type { CartContents } from '../../cart/cart-contents.types.ts'
+import { readContents } from '../../cart/cart-contents.service.ts'
+import { readAutoShipTerms } from '../../cart/offer.store.ts'
+import type { CartRecord } from '../../cart/carts.table.ts'
+import { chosenAddress } from '../../checkout/address-choice.service.ts'
+import { replaceGiftCards, saveChoices } from '../../checkout/cart-choices.store.ts'
+import { chosenGiftCards } from '../../checkout/gift-card-choice.service.ts'
+import { tipCentsOf } from '../../checkout/tip.rules.ts'
+import type { Transaction } from '../../database/database.ts'
+import { pickupInfoOf } from './pickup-person.rules.ts'
+import type { OrderRequest } from './order-request.ts'
+
+/** The cart with what the order says beyond it. What is refused later is rolled back with everything else. */
+export async function readOrderedContents(tx: Transaction, cart: CartRecord, request: OrderRequest): Promise<CartContents> {
+  const { body, shopper, now } = request
+  for (const wish of body.orderFulfillments) await keepFulfillmentWish(tx, cart, request, wish)
+  if (body.giftCards) {
+    await replaceGiftCards(tx, cart.cartId, await chosenGiftCards(tx, shopper, body.giftCards, now))
+  }
+  const tipCents = body.tipAmount === undefined ? cart.tipCents : tipCentsOf(body.tipAmount)
+  const contents = await readContents(tx, { ...cart, tipCents }, now)
+  return await withSubscriptions(tx, contents, request)
+}
+
+type Wish = OrderRequest['body']['orderFulfillments'][number]
+
+async function keepFulfillmentWish(tx: Transaction, { cartId }: CartRecord, { shopper }: OrderRequest, wish: Wish) {
+  const { fulfillmentMethodID, addressID, shippingRateID, deliveryInstruction, isContactlessDelivery, pickupPerson } = wish
+  const choices = {
+    ...(addressID ? await chosenAddress(tx, shopper, { customerAddressesID: addressID }) : {}),
+    ...(shippingRateID ? { shippingRateId: shippingRateID } : {}),
+    ...(deliveryInstruction === undefined ? {} : { deliveryInstruction }),
+    ...(isContactlessDelivery === undefined ? {} : { isContactless: isContactlessDelivery }),
+    ...(pickupPerson?.trim() ? { pickupInfo: pickupInfoOf(fulfillmentMethodID, pickupPerson) } : {}),
+  }
+  if (Object.keys(choices).length > 0) await saveChoices(tx, cartId, fulfillmentMethodID, choices)
+}
+
+/** 2 means auto-ship (spec 2 §3). */
+const AUTO_SHIP_OPTION = 2
+
+/** Auto-ship counts only with product and frequency, for products that are sent again and again (spec 2 §5). */
+async function withSubscriptions(tx: Transaction, contents: CartContents, { body, shopper }: OrderRequest) {
+  const wishes = (body.subscriptionDetails ?? []).filter(({ subscriptionOption }) => subscriptionOption === AUTO_SHIP_OPTION)
+  if (wishes.length === 0 || !shopper.customerId) return contents
+  const terms = await readAutoShipTerms(tx, wishes.map(({ productID }) => productID))
+  const lines = contents.lines.map((line) => {
+    const wish = wishes.find(({ orderLineItemID, productID }) => orderLineItemID === line.lineId && productID === line.productId)
+    const isOffered = wish?.frequency && terms.get(line.productId)?.includes(wish.frequency)
+    return isOffered && line.orderType === OrderLineType.Normal && !line.parentLineId
+      ? { ...line, orderType: OrderLineType.AutoShip, frequency: wish.frequency ?? null }
+      : line
+  })
+  return { ...contents, lines }
+}

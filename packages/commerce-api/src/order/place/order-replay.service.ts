@@ -1,0 +1,71 @@
+import { findPaymentMethod } from '../../checkout/cart-choices.store.ts'
+import type { CartRecord } from '../../cart/carts.table.ts'
+import { findOwnNumber } from '../../cart/cart.store.ts'
+import type { Transaction } from '../../database/database.ts'
+import { findKey, findSameRequest, keepKey } from '../../idempotency/idempotency.store.ts'
+import { addMinutes } from '../../slot/store-clock.rules.ts'
+import { keyReused, paymentNeeded } from '../order.errors.ts'
+import { findCardPayment } from '../order-payment.store.ts'
+import { findOrderOfCart } from '../order-record.store.ts'
+import type { OrderRecord } from '../orders.table.ts'
+import { parseStoredReply } from './stored-reply.ts'
+import type { OrderRequest, PlacedOrder, Reservation } from './order-request.ts'
+
+const KEY_LIFE_MINUTES = 24 * 60
+/** How long a lost answer is looked for under another key. */
+const LOST_REPLY_MINUTES = 10
+
+const OK = 200
+const DECLINED = 402
+
+/** The answer that this request has had already, if it has: by its key, its cart, or its very words (G6, F25). */
+export async function replayOf(
+  tx: Transaction,
+  request: OrderRequest,
+  cart: CartRecord | undefined,
+): Promise<Reservation | undefined> {
+  const { shopper, key, requestHash, body, now } = request
+  const known = await findKey(tx, { subject: shopper.subject, key })
+  if (known && known.requestHash !== requestHash) throw keyReused()
+  if (known?.status === OK) return { state: 'placed', order: parseStoredReply(known.reply) }
+  if (known?.status === DECLINED) return { state: 'declined' }
+  if (cart) return undefined
+  if (body.orderNumber) {
+    const named = await findOwnNumber(tx, shopper.subject, body.orderNumber)
+    const order = named && (await findOrderOfCart(tx, named.cartId))
+    return order && { state: 'placed', order: placedOrder(order) }
+  }
+  const same = await findSameRequest(tx, shopper.subject, requestHash, addMinutes(now, -LOST_REPLY_MINUTES))
+  return same && { state: 'placed', order: parseStoredReply(same.reply) }
+}
+
+/** Goes on with the payment of an order that an earlier request reserved: the provider charges a reference once. */
+export async function resumeOf(tx: Transaction, request: OrderRequest, { cartId }: CartRecord): Promise<Reservation> {
+  const order = await findOrderOfCart(tx, cartId)
+  const payment = order && (await findCardPayment(tx, order.orderId))
+  if (!order || !payment?.provider) throw new Error('a cart that is being ordered has no order')
+  const token = request.body.paymentToken ?? (await keptToken(tx, request, payment.paymentMethodId))
+  if (!token) throw paymentNeeded()
+  const { provider, amountCents: cents } = payment
+  return { state: 'authorising', payment: { orderId: order.orderId, provider, token, cents } }
+}
+
+async function keptToken(tx: Transaction, { shopper }: OrderRequest, paymentMethodId: string | null) {
+  const kept = shopper.customerId && paymentMethodId && (await findPaymentMethod(tx, shopper.customerId, paymentMethodId))
+  return kept ? kept.token : undefined
+}
+
+export const placedOrder = ({ orderNumber, orderId }: Pick<OrderRecord, 'orderNumber' | 'orderId'>): PlacedOrder => ({
+  orderNumber,
+  orderID: orderId,
+})
+
+export const keepPending = (tx: Transaction, request: OrderRequest) => keep(tx, request, null, null)
+export const keepPlaced = (tx: Transaction, request: OrderRequest, order: PlacedOrder) => keep(tx, request, OK, order)
+export const keepDeclined = (tx: Transaction, request: OrderRequest) => keep(tx, request, DECLINED, {})
+
+async function keep(tx: Transaction, request: OrderRequest, status: number | null, reply: unknown) {
+  const { shopper, key, requestHash, now } = request
+  const expiresAt = addMinutes(now, KEY_LIFE_MINUTES)
+  await keepKey(tx, { subject: shopper.subject, key, requestHash, status, reply, createdAt: now, expiresAt })
+}

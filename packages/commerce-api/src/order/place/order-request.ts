@@ -1,0 +1,28 @@
+import type { PlaceOrderBody } from '@aisle/api/place-order'
+import type { Shopper } from '../../server/caller.ts'
+
+/** One wish to place an order, as it came in. */
+export type OrderRequest = {
+  readonly shopper: Shopper
+  readonly body: PlaceOrderBody
+  readonly key: string
+  readonly requestHash: string
+  readonly requestId: string
+  readonly now: Date
+}
+
+export type PlacedOrder = { readonly orderNumber: string; readonly orderID: string }
+
+/** Where placing an order stands after the first transaction. */
+export type Reservation =
+  | { readonly state: 'placed'; readonly order: PlacedOrder }
+  | { readonly state: 'declined' }
+  | { readonly state: 'authorising'; readonly payment: PaymentToMake }
+
+/** What the payment provider is asked for; the order's id makes asking twice harmless. */
+export type PaymentToMake = {
+  readonly orderId: string
+  readonly provider: string
+  readonly token: string
+  readonly cents: number
+}

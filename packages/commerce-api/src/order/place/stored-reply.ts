@@ -1,0 +1,6 @@
+import { placeOrder } from '@aisle/api/place-order'
+import * as z from 'zod/mini'
+import type { PlacedOrder } from './order-request.ts'
+
+/** What was answered, as it was kept. */
+export const parseStoredReply = (reply: unknown): PlacedOrder => z.parse(placeOrder.data, reply)

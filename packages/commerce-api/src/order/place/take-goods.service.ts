@@ -1,0 +1,57 @@
+import { OrderLineType } from '@aisle/api/product-kind'
+import { spendCoupon } from '../../coupon/coupon-use.service.ts'
+import type { Transaction } from '../../database/database.ts'
+import { spendCard } from '../../gift-card/gift-cards.store.ts'
+import { spendLoyalty } from '../../loyalty/loyalty.store.ts'
+import { holdGone } from '../../slot/slot-booking.errors.ts'
+import { consumeHold } from '../../slot/slot-booking.store.ts'
+import { giftCardGone, loyaltyGone, outOfStock } from '../order.errors.ts'
+import { takeStock } from '../stock-movement.store.ts'
+import type { OrderDraft } from './order-draft.ts'
+
+/** Demand per product, over all lines: stock rows are taken once each, in a fixed order. */
+export function demandOf(lines: OrderDraft['contents']['lines']): ReadonlyMap<string, number> {
+  const demand = new Map<string, number>()
+  for (const { productId, qty, orderType } of lines) {
+    if (orderType === OrderLineType.DigitalGiftCard) continue
+    demand.set(productId, (demand.get(productId) ?? 0) + qty)
+  }
+  return demand
+}
+
+/** @throws ORD_OUT_OF_STOCK with the first product that has run out (F30) */
+export async function takeGoods(tx: Transaction, { contents }: OrderDraft) {
+  const { cart, lines } = contents
+  const demand = demandOf(lines)
+  if (!cart.locationId || demand.size === 0) return
+  const taken = await takeStock(tx, cart.locationId, demand)
+  const missing = lines.find(({ productId }) => demand.has(productId) && !taken.has(productId))
+  if (missing) throw outOfStock(missing.product.title)
+}
+
+/** @throws CRT_0014 when a hold ran out in this very moment (F29) */
+export async function takeSlots(tx: Transaction, { holds, orderId, request }: OrderDraft) {
+  const { now } = request
+  const { subject } = request.shopper
+  const bookings = [...holds.values()].map(({ booking }) => booking.slotBookingId).toSorted()
+  for (const slotBookingId of new Set(bookings)) {
+    if (!(await consumeHold(tx, { slotBookingId, subject, orderId, now }))) throw holdGone()
+  }
+}
+
+/** Coupon, loyalty dollars and gift cards, each by a conditional update and with a line in its ledger. */
+export async function takeBalances(tx: Transaction, draft: OrderDraft) {
+  const { contents, pricing, orderId, request } = draft
+  const { now: at, shopper } = request
+  if (contents.coupon && pricing.couponCents > 0) {
+    const { subject } = shopper
+    await spendCoupon(tx, contents.coupon, { orderId, subject, discountCents: pricing.couponCents, at })
+  }
+  if (pricing.loyaltyCents > 0) {
+    const spent = shopper.customerId && (await spendLoyalty(tx, { customerId: shopper.customerId, orderId, cents: pricing.loyaltyCents, at }))
+    if (!spent) throw loyaltyGone()
+  }
+  for (const [giftCardId, cents] of pricing.giftCards) {
+    if (cents > 0 && !(await spendCard(tx, { giftCardId, orderId, cents, at }))) throw giftCardGone()
+  }
+}

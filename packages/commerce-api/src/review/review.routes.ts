@@ -1,0 +1,59 @@
+import {
+  createReview,
+  deleteReview,
+  isOrderReviewed,
+  productReviews,
+  reviewList,
+  reviewSummary,
+  sendBetaFeedback,
+  sendFeedback,
+  updateReview,
+} from '@aisle/api/review'
+import type { Limit } from '../rate-limit/limiter.ts'
+import { customerIdOf } from '../server/customer.ts'
+import type { Domain } from '../server/domain.ts'
+import { insertFeedback } from './feedback.store.ts'
+import * as service from './review.service.ts'
+import * as store from './reviews.store.ts'
+
+const FEEDBACK: Limit = { name: 'feedback', limit: 10, seconds: 3600 }
+
+export const reviewRoutes: Domain = (context) => {
+  serveReviews(context)
+  serveFeedback(context)
+}
+
+const serveReviews: Domain = ({ serve, now }) => {
+  serve(productReviews, ({ tx, shopper, query }) =>
+    service.listProductReviews(tx, query.productID, query, shopper.customerId),
+  )
+
+  serve(reviewSummary, ({ tx, query }) => store.ratingSummary(tx, query.productID))
+
+  serve(reviewList, ({ tx, shopper, query }) => service.listOwnReviews(tx, customerIdOf(shopper), query))
+
+  serve(createReview, ({ tx, shopper, body }) => service.createReview(tx, customerIdOf(shopper), body, now()))
+
+  serve(updateReview, ({ tx, shopper, params, body }) =>
+    service.updateReview(tx, { reviewId: params.reviewID, customerId: customerIdOf(shopper) }, body, now()),
+  )
+
+  serve(deleteReview, ({ tx, shopper, params }) =>
+    service.deleteReview(tx, { reviewId: params.id, customerId: customerIdOf(shopper) }),
+  )
+
+  serve(isOrderReviewed, ({ tx, shopper, query }) => store.isOrderReviewed(tx, customerIdOf(shopper), query.orderID))
+}
+
+const serveFeedback: Domain = ({ serveFlow, limiter, now }) => {
+  for (const [endpoint, kind] of [
+    [sendFeedback, 'store'],
+    [sendBetaFeedback, 'beta'],
+  ] as const) {
+    serveFlow(endpoint, async ({ transaction, shopper, body }) => {
+      await limiter.take(shopper.tenantId, FEEDBACK, shopper.subject)
+      await transaction((tx) => insertFeedback(tx, { subject: shopper.subject, kind, ...body, createdAt: now() }))
+      return true
+    })
+  }
+}

@@ -1,0 +1,99 @@
+import type { OwnReview, Review } from '@aisle/api/review'
+import { productNotFound } from '../catalogue/catalogue.errors.ts'
+import { isActiveProduct } from '../catalogue/products.store.ts'
+import { findCustomer } from '../customer/customers.store.ts'
+import type { Transaction } from '../database/database.ts'
+import { refreshRatings } from './ratings.store.ts'
+import { reviewedBefore, reviewNotFound } from './review.errors.ts'
+import * as store from './reviews.store.ts'
+import type { ReviewRecord } from './reviews.table.ts'
+
+type PageQuery = { readonly Page?: number; readonly PageSize?: number }
+type Content = { readonly rating: number; readonly title?: string; readonly text?: string }
+
+const PAGE_SIZE = 10
+
+export async function listProductReviews(tx: Transaction, productId: string, query: PageQuery, customerId?: string) {
+  const { limit, offset } = pageOf(query)
+  const rows = await store.readProductReviews(tx, productId, { limit, offset })
+  const count = await store.countProductReviews(tx, productId)
+  return { items: rows.map((row) => presentReview(row, customerId)), count, hasNext: offset + limit < count }
+}
+
+export async function listOwnReviews(tx: Transaction, customerId: string, query: PageQuery) {
+  const { limit, offset } = pageOf(query)
+  const rows = await store.readOwnReviews(tx, customerId, { limit, offset })
+  const count = await store.countOwnReviews(tx, customerId)
+  const items = rows.map(
+    ({ review, title, seoName, imageUrl }): OwnReview => ({
+      ...presentReview(review, customerId),
+      productTitle: title,
+      seoName,
+      profileImage: imageUrl,
+    }),
+  )
+  return { items, count, hasNext: offset + limit < count }
+}
+
+type NewReview = Content & { readonly productID: string; readonly orderID?: string }
+
+export async function createReview(tx: Transaction, customerId: string, review: NewReview, now: Date) {
+  if (!(await isActiveProduct(tx, review.productID))) throw productNotFound()
+  const customer = await findCustomer(tx, customerId)
+  const inserted = await store.insertReview(tx, {
+    productId: review.productID,
+    customerId,
+    orderId: review.orderID ?? null,
+    authorName: authorOf(customer),
+    rating: review.rating,
+    title: review.title ?? null,
+    body: review.text ?? null,
+    now,
+  })
+  if (!inserted) throw reviewedBefore()
+  await refreshRatings(tx, [inserted.productId])
+  const isVerifiedPurchase = await store.hasBought(tx, customerId, inserted.productId)
+  return { ...presentReview(inserted, customerId), isVerifiedPurchase }
+}
+
+export async function updateReview(
+  tx: Transaction,
+  own: { readonly reviewId: string; readonly customerId: string },
+  { rating, title, text }: Content,
+  now: Date,
+) {
+  const changed = await store.changeReview(tx, own, { rating, title: title ?? null, body: text ?? null, now })
+  if (!changed) throw reviewNotFound()
+  await refreshRatings(tx, [changed.productId])
+  return presentReview(changed, own.customerId)
+}
+
+export async function deleteReview(tx: Transaction, own: { readonly reviewId: string; readonly customerId: string }) {
+  const removed = await store.removeReview(tx, own)
+  if (!removed) throw reviewNotFound()
+  await refreshRatings(tx, [removed.productId])
+  return true
+}
+
+/** First name and the initial of the last: `Maya R.` */
+function authorOf(customer: { firstName: string | null; lastName: string | null } | undefined) {
+  const first = customer?.firstName ?? 'Customer'
+  const initial = customer?.lastName?.charAt(0)
+  return initial ? `${first} ${initial}.` : first
+}
+
+function pageOf({ Page = 1, PageSize = PAGE_SIZE }: PageQuery) {
+  return { limit: PageSize, offset: (Page - 1) * PageSize }
+}
+
+const presentReview = (row: ReviewRecord, customerId: string | undefined): Review => ({
+  reviewID: row.reviewId,
+  productID: row.productId,
+  rating: row.rating,
+  title: row.title,
+  text: row.body,
+  authorName: row.authorName,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  isMine: customerId !== undefined && row.customerId === customerId,
+})

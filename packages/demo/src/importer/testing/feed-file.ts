@@ -1,0 +1,16 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A file with this content in a folder of its own. */
+export function feedFile(content: string | Uint8Array, name = 'feed.tsv'): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'aisle-feed-')), name)
+  writeFileSync(path, content)
+  return path
+}
+
+const HEAD = ['id', 'title', 'product_type', 'price', 'availability']
+
+/** A tab-separated feed of rows: id, title, category, price, availability. */
+export const tsv = (...rows: readonly (readonly string[])[]): string =>
+  [HEAD, ...rows].map((row) => row.join('\t')).join('\n')

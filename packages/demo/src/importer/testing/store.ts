@@ -1,0 +1,42 @@
+import { seedTenant, stableId } from '@aisle/commerce-api/seeding'
+import { createTestDatabase } from '@aisle/commerce-api/testing'
+import { onTestFinished } from 'vitest'
+
+const TENANT = 'fresh'
+
+/** A database with one tenant that has one store and no products. */
+export async function aStoreToImportInto() {
+  const database = await createTestDatabase()
+  onTestFinished(() => database.close())
+  await seedTenant(database.ownerUrl, TENANT, async (seeder) => {
+    await seeder.store({
+      business: { businessName: 'Fresh Fields Market' },
+      fulfillments: [
+        { fulfillmentMethodId: stableId('sp'), fulfillmentId: stableId('sp'), codeName: 'sp', name: 'Store pickup' },
+      ],
+    })
+    await seeder.locations([
+      {
+        locationId: stableId('elm'),
+        name: 'Elm Street',
+        address: { line1: '1 Elm Street', city: 'Indianapolis', state: 'IN', zip: '46204' },
+        latitude: 39.77,
+        longitude: -86.16,
+        timeZone: 'America/Indiana/Indianapolis',
+        openingHours: [],
+        fulfillments: [{ codeName: 'sp' }],
+      },
+    ])
+  })
+  return {
+    databaseUrl: database.ownerUrl,
+    tenant: TENANT,
+    /** Of the products on the shelves, in alphabetical order. */
+    async titles(): Promise<readonly string[]> {
+      const rows = await database.query<{ title: string }>(
+        'SELECT title FROM commerce.products WHERE is_active ORDER BY title',
+      )
+      return rows.map(({ title }) => title)
+    },
+  }
+}

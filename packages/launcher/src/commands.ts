@@ -1,0 +1,20 @@
+import { runProgram } from './processes/run-program.ts'
+
+type Run = (args: readonly string[]) => Promise<void>
+
+/** A command of `aisle`, the program of the team that builds and publishes. */
+const aisle =
+  (...before: readonly string[]): Run =>
+  (args) =>
+    runProgram('packages/build/bin/aisle.mjs', [...before, ...args])
+
+/** What `npm run NAME` does. */
+export const commands: ReadonlyMap<string, Run> = new Map<string, Run>([
+  ['start', async (args) => (await import('./start/start.ts')).start(args)],
+  ['test', async () => (await import('./test/test.ts')).test()],
+  ['verify', async () => (await import('./test/test.ts')).verify()],
+  ['dev', aisle('dev')],
+  ['size', aisle('size')],
+  ['new', aisle('new')],
+  ['aisle', aisle()],
+])

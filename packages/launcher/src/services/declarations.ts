@@ -1,0 +1,91 @@
+import { join } from 'node:path'
+import type { DataFolder } from '../start/data-folder.ts'
+import type { Secrets } from '../start/secrets.ts'
+import type { ServiceDeclaration } from './service.ts'
+
+export type Ports = {
+  readonly gateway: number
+  readonly api: number
+  readonly identity: number
+  readonly partners: number
+  readonly smtp: number
+}
+
+type Installation = {
+  readonly ports: Ports
+  readonly host: string
+  readonly folder: DataFolder
+  readonly secrets: Secrets
+  readonly appDatabaseUrl: string
+  /** A team's own implementation of the store's API, in place of ours. */
+  readonly apiUrl: string | undefined
+  readonly isTesting: boolean
+}
+
+const loopback = (port: number) => `http://127.0.0.1:${port}`
+
+/** How browsers reach a host of this installation. */
+export const publicOrigin = (host: string, port: number): string => new URL(`http://${host}.localhost:${port}`).origin
+
+/** The services with what each is told, the one that browsers meet last. */
+export function declareServices(installation: Installation): readonly ServiceDeclaration[] {
+  return [partners, identity, commerceApi, gateway].map((declare) => declare(installation))
+}
+
+const smtp = ({ ports }: Installation) => `smtp://127.0.0.1:${ports.smtp}`
+
+const partners = ({ ports, folder, secrets, isTesting }: Installation): ServiceDeclaration => ({
+  name: 'partners',
+  port: ports.partners,
+  environment: {
+    SMTP_PORT: String(ports.smtp),
+    DATA_DIR: folder.partners,
+    MERCHANT_KEY: secrets.merchant,
+    PARTNERS_ORIGIN: publicOrigin('partners', ports.gateway),
+    PARENT_ORIGINS: `http://*.localhost:${ports.gateway}`,
+    ALLOW_FAULTS: String(isTesting),
+  },
+})
+
+const identity = (installation: Installation): ServiceDeclaration => ({
+  name: 'identity',
+  port: installation.ports.identity,
+  environment: {
+    APP_DATABASE_URL: installation.appDatabaseUrl,
+    ISSUER: publicOrigin('id', installation.ports.gateway),
+    SMTP_URL: smtp(installation),
+    KEYS_DIR: join(installation.folder.keys, 'identity'),
+  },
+})
+
+const commerceApi = (installation: Installation): ServiceDeclaration => ({
+  name: 'commerce-api',
+  port: installation.ports.api,
+  environment: {
+    APP_DATABASE_URL: installation.appDatabaseUrl,
+    GUEST_JWKS_URL: `${loopback(installation.ports.gateway)}/auth/guest-jwks.json`,
+    IDENTITY_ISSUER: publicOrigin('id', installation.ports.gateway),
+    IDENTITY_JWKS_URL: `${loopback(installation.ports.identity)}/jwks`,
+    PARTNERS_URL: loopback(installation.ports.partners),
+    MERCHANT_ID: 'aisle-demo',
+    MERCHANT_SECRET: installation.secrets.merchant,
+    SMTP_URL: smtp(installation),
+  },
+})
+
+const gateway = ({ ports, host, folder, appDatabaseUrl, apiUrl, isTesting }: Installation): ServiceDeclaration => ({
+  name: 'gateway',
+  port: ports.gateway,
+  environment: {
+    HOST: host,
+    REGISTRY_DIR: folder.registry,
+    IMAGES_DIR: folder.images,
+    API_URL: apiUrl ?? loopback(ports.api),
+    IDENTITY_URL: loopback(ports.identity),
+    PARTNERS_URL: loopback(ports.partners),
+    APP_DATABASE_URL: appDatabaseUrl,
+    GUEST_KEY_FILE: join(folder.keys, 'guest.json'),
+    // Tests come from one address.
+    ...(isTesting ? { GUEST_TOKENS_PER_MINUTE: '100000' } : {}),
+  },
+})
