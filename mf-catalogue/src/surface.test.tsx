@@ -19,7 +19,16 @@ import { storeInput } from './features/stores/store.calls.ts'
 import { surface } from './surface.ts'
 
 const { routes } = completeSurface(surface)
-const endpoints = { categoryFilters, contentPage, discountDetail, discountList, locationDetail, pageTemplate, productDetails, productList }
+const endpoints = {
+  categoryFilters,
+  contentPage,
+  discountDetail,
+  discountList,
+  locationDetail,
+  pageTemplate,
+  productDetails,
+  productList,
+}
 const store = aStore()
 const terms = { locationID: store.locationId, fulfillmentCodeName: store.codeName, zipCode: store.zipCode }
 
@@ -38,7 +47,10 @@ function inlinedKeys(name: string, address: string) {
 
 function listingKeys(source: ListingSource, query: string) {
   const state = readListing(new URLSearchParams(query), defaultSort(source.kind))
-  return [callKey(productList, productsInput(source, state, terms)), callKey(categoryFilters, filtersInput(source, terms))]
+  return [
+    callKey(productList, productsInput(source, state, terms)),
+    callKey(categoryFilters, filtersInput(source, terms)),
+  ]
 }
 
 describe('the answers that come with a page are those it asks for', () => {
@@ -63,7 +75,9 @@ describe('the answers that come with a page are those it asks for', () => {
   })
 
   it('product', () => {
-    expect(inlinedKeys('product', '/detail/whole-milk')).toEqual([callKey(productDetails, productInput('whole-milk', terms))])
+    expect(inlinedKeys('product', '/detail/whole-milk')).toEqual([
+      callKey(productDetails, productInput('whole-milk', terms)),
+    ])
   })
 
   it('deals', () => {
@@ -98,7 +112,18 @@ it('gives every linked page an address', () => {
   const params = { seoName: 'x', discountId: 'x', locationId: 'x', slugId: 'x' }
 
   expect(Object.values(routes).map(({ path }) => fillRoutePath(path, params).split('?')[0])).toEqual([
-    '/', '/collection/x', '/category/x', '/search', '/detail/x', '/discount', '/discount/x', '/favorites', '/find-store',
-    '/location/x', '/pages/legal/x', '/pages/x', '/footer-links/x',
+    '/',
+    '/collection/x',
+    '/category/x',
+    '/search',
+    '/detail/x',
+    '/discount',
+    '/discount/x',
+    '/favorites',
+    '/find-store',
+    '/location/x',
+    '/pages/legal/x',
+    '/pages/x',
+    '/footer-links/x',
   ])
 })

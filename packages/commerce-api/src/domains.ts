@@ -1,4 +1,33 @@
+import { addressRoutes } from './address/address.routes.ts'
+import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
+import { contentRoutes } from './content/content.routes.ts'
+import { customerRoutes } from './customer/customer.routes.ts'
+import { discountRoutes } from './discount/discount.routes.ts'
+import { favoriteRoutes } from './favorite/favorite.routes.ts'
+import { locationRoutes } from './location/location.routes.ts'
+import { notificationRoutes } from './notification/notification.routes.ts'
+import { paymentMethodRoutes } from './payment-method/payment-method.routes.ts'
+import { reviewRoutes } from './review/review.routes.ts'
+import { searchRoutes } from './search/search.routes.ts'
 import type { Domain } from './server/domain.ts'
+import { slotRoutes } from './slot/slot.routes.ts'
+import { tenantRoutes } from './tenant/tenant.routes.ts'
+import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
 
 /** Every domain of the API, in the order of a shopper's way through the store. */
-export const domains: readonly Domain[] = []
+export const domains: readonly Domain[] = [
+  tenantRoutes,
+  contentRoutes,
+  locationRoutes,
+  slotRoutes,
+  catalogueRoutes,
+  searchRoutes,
+  discountRoutes,
+  reviewRoutes,
+  favoriteRoutes,
+  wishlistRoutes,
+  customerRoutes,
+  addressRoutes,
+  paymentMethodRoutes,
+  notificationRoutes,
+]

@@ -1,7 +1,7 @@
 import { setFavorites } from '@aisle/api/favorite'
 import type { ProductCard } from '@aisle/api/product-card'
 import { api, toast } from '@aisle/platform'
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { messages } from '../../catalogue.messages.ts'
 
 type Favored = Pick<ProductCard, 'productID' | 'isFavorite'>
@@ -10,7 +10,7 @@ const favoriteKey = (productID: string) => ['catalogue', 'favorite', productID] 
 
 /** Whether a product is a favorite: what was last set here, else what came with the product. */
 export function useIsFavorite({ productID, isFavorite = false }: Favored): boolean {
-  const { data } = useQuery<boolean>({ queryKey: favoriteKey(productID), enabled: false, staleTime: Infinity })
+  const { data } = useQuery<boolean>({ queryKey: favoriteKey(productID), queryFn: skipToken, staleTime: Infinity })
   return data ?? isFavorite
 }
 

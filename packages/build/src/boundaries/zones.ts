@@ -152,7 +152,7 @@ export const onlyPlaces = [
   {
     what: /^(drizzle-orm(\/.*)?|pg)$/,
     within: /^packages\/commerce-api\/src\//,
-    where: /\.(store|table|builder|seed)\.ts$|\/(database|server|testing|seeding)\/|(seeding|main|migrate)\.ts$/,
+    where: /\.(store|table|builder|seed|sql)\.ts$|\/(database|server|testing|seeding)\/|(seeding|main|migrate)\.ts$/,
     advice: 'SQL lives in *.store.ts; services call the store.',
   },
 ] as const

@@ -4,9 +4,12 @@ import { missingModules, readRemoteParts } from './remote-parts.ts'
 
 const source = `
 import { defineRemote } from '@aisle/contract' // pages: { ghost: () => import('./ghost.tsx') }
+const contentPage = () => import('./pages/content.page.tsx')
 export const remote = defineRemote(surface, {
   pages: {
     orders: () => import('./pages/orders.page.tsx'),
+    legal: contentPage,
+    terms: contentPage,
     /* gone: () => import('./pages/gone.page.tsx'), */
   },
   widgets: { 'recent-orders': () => import("./recent-orders.widget.tsx") },
@@ -16,11 +19,17 @@ export const remote = defineRemote(surface, {
 
 it('finds the module of each page, widget and dialog, and of nothing else', () => {
   const folder = makeFolder()
-  writeFiles(folder, { 'src/remote.ts': source, 'src/pages/orders.page.tsx': '' })
+  writeFiles(folder, { 'src/remote.ts': source, 'src/pages/orders.page.tsx': '', 'src/pages/content.page.tsx': '' })
 
   const parts = readRemoteParts(folder)
 
-  expect(parts.pages).toEqual(new Map([['orders', './pages/orders.page.tsx']]))
+  expect(parts.pages).toEqual(
+    new Map([
+      ['orders', './pages/orders.page.tsx'],
+      ['legal', './pages/content.page.tsx'],
+      ['terms', './pages/content.page.tsx'],
+    ]),
+  )
   expect(parts.widgets).toEqual(new Map([['recent-orders', './recent-orders.widget.tsx']]))
   expect(parts.dialogs).toEqual(new Map())
   expect(missingModules(folder, parts)).toEqual(['./recent-orders.widget.tsx'])

@@ -7,14 +7,19 @@ export type PartKind = (typeof partKinds)[number]
 /** Part name → the module that its code imports: `orders` → `./features/orders/orders.page.tsx`. */
 export type RemoteParts = Readonly<Record<PartKind, ReadonlyMap<string, string>>>
 
-/** Which parts `src/remote.ts` has code for, as it is written there: `orders: () => import('./orders.page.tsx')`. */
+/** Which parts `src/remote.ts` has code for, as it is written there. */
 export function readRemoteParts(folder: string): RemoteParts {
   const source = withoutComments(readFileSync(join(folder, 'src/remote.ts'), 'utf8'))
-  return {
-    pages: importsIn(blockOf(source, 'pages')),
-    widgets: importsIn(blockOf(source, 'widgets')),
-    dialogs: importsIn(blockOf(source, 'dialogs')),
+  const named = new Map(matchesOf(source, namedImport))
+  const partsIn = (kind: PartKind) => {
+    const block = blockOf(source, kind)
+    const byName = matchesOf(block, reference).flatMap(([part, name]): [string, string][] => {
+      const request = named.get(name)
+      return request === undefined ? [] : [[part, request]]
+    })
+    return new Map([...matchesOf(block, lazyImport), ...byName])
   }
+  return { pages: partsIn('pages'), widgets: partsIn('widgets'), dialogs: partsIn('dialogs') }
 }
 
 /** Imports of parts whose file is not there. */
@@ -38,12 +43,15 @@ function blockOf(source: string, name: string): string {
   return source.slice(from, end - 1)
 }
 
-const lazyImport = /(?:'([^']+)'|"([^"]+)"|([\w$]+))\s*:\s*\(\)\s*=>\s*import\(\s*['"]([^'"]+)['"]\s*\)/g
+/** `orders: () => import('./orders.page.tsx')` */
+const lazyImport = /['"]?([\w$-]+)['"]?\s*:\s*\(\)\s*=>\s*import\(\s*['"]([^'"]+)['"]\s*\)/g
+/** `const contentPage = () => import('./content.page.tsx')`, for parts that share a module. */
+const namedImport = /\bconst\s+([\w$]+)\s*=\s*\(\)\s*=>\s*import\(\s*['"]([^'"]+)['"]\s*\)/g
+/** `legalPage: contentPage` */
+const reference = /['"]?([\w$-]+)['"]?\s*:\s*([A-Za-z_$][\w$]*)\s*(?=[,}]|$)/g
 
-const importsIn = (block: string): ReadonlyMap<string, string> =>
-  new Map(
-    [...block.matchAll(lazyImport)].flatMap(([, single, double, bare, request]) => {
-      const name = single ?? double ?? bare
-      return name !== undefined && request !== undefined ? [[name, request] as const] : []
-    }),
+/** The two groups of each match. */
+const matchesOf = (text: string, pattern: RegExp): readonly [string, string][] =>
+  [...text.matchAll(pattern)].flatMap(([, first, second]): [string, string][] =>
+    first === undefined || second === undefined ? [] : [[first, second]],
   )

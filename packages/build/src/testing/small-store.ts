@@ -10,11 +10,11 @@ const files = {
   'shell/rsbuild.config.ts': config('shellConfig()'),
   'shell/src/boot.ts': `
 import { QueryClient } from '@tanstack/react-query'
+import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import { jsx } from 'react/jsx-runtime'
 import { styled } from 'styled-components'
 const Frame = styled.main\`padding: 0;\`
-createRoot(document.body).render(jsx(Frame, { children: String(new QueryClient()) }))
+createRoot(document.body).render(createElement(Frame, null, String(new QueryClient())))
 `,
   'mf-one/package.json': '{ "name": "mf-one", "version": "0.1.0", "type": "module" }',
   'mf-one/rsbuild.config.ts': config("remoteConfig({ name: 'mf-one' })"),

@@ -23,4 +23,4 @@ export const addresses = commerce.table(
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.addressId] })],
 )
-export type AddresRecord = typeof addresses.$inferSelect
+export type AddressRecord = typeof addresses.$inferSelect

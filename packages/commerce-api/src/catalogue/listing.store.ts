@@ -7,10 +7,12 @@ import { withShelf } from './shelf.sql.ts'
 export type ListingPage = { readonly page: number; readonly pageSize: number }
 export type ListedIds = { readonly count: number; readonly ids: readonly string[] }
 
-/** Orders that a listing may ask for; `recent` is for lists that a shopper keeps. */
-export type ListingOrder = ListingSort | 'recent' | 'category'
+/** Orders that a listing may ask for; the named ones are for lists that a customer keeps. */
+export type ListingOrder = ListingSort | 'recent' | 'category' | PurchaseOrder
 
-const ORDERS: Readonly<Record<ListingOrder, SQL>> = {
+type PurchaseOrder = { readonly purchasesOf: string; readonly by: 'quantity' | 'date' }
+
+const ORDERS: Readonly<Record<ListingSort | 'recent' | 'category', SQL>> = {
   [ListingSort.Featured]: sql`is_in_stock DESC, position, featured_rank, sales_count DESC, title`,
   [ListingSort.PriceLowToHigh]: sql`price, title`,
   [ListingSort.PriceHighToLow]: sql`price DESC, title`,
@@ -19,6 +21,17 @@ const ORDERS: Readonly<Record<ListingOrder, SQL>> = {
   recent: sql`added_at DESC, title`,
   category: sql`category_id, title`,
 }
+
+const orderOf = (tenantId: string, order: ListingOrder): SQL =>
+  typeof order === 'object' ? purchaseOrder(tenantId, order) : ORDERS[order]
+
+/** What the customer bought most, or last, comes first. */
+const purchaseOrder = (tenantId: string, { purchasesOf, by }: PurchaseOrder) => sql`(
+  SELECT ${by === 'quantity' ? sql`sum(line.qty)` : sql`max(extract(epoch FROM bought.placed_at))`}
+  FROM commerce.order_lines line
+  JOIN commerce.orders bought ON bought.tenant_id = line.tenant_id AND bought.order_id = line.order_id
+  WHERE line.tenant_id = ${tenantId} AND line.product_id = shelf.product_id AND bought.customer_id = ${purchasesOf}
+) DESC NULLS LAST, title`
 
 /** One page of the ids on a shelf, and how many there are on all pages. */
 export async function listIds(
@@ -31,7 +44,7 @@ export async function listIds(
   const { rows } = await db.execute<{ count: number; ids: string[] }>(sql`
     ${withShelf(tenantId, shelf, filters)}
     SELECT (SELECT count(*)::int FROM shelf) AS count,
-      ARRAY(SELECT product_id FROM shelf ORDER BY ${ORDERS[order]}, product_id
+      ARRAY(SELECT product_id FROM shelf ORDER BY ${orderOf(tenantId, order)}, product_id
         LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}) AS ids`)
   return rows[0] ?? { count: 0, ids: [] }
 }

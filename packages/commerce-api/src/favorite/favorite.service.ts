@@ -31,18 +31,24 @@ type Query = {
   readonly category?: string
 }
 
-/** Purchases are not weighed here yet: what sells most, and what was favored last, stand in for them. */
-const ORDERS: Readonly<Record<FavoriteSort, ListingOrder>> = {
-  [FavoriteSort.Category]: 'category',
-  [FavoriteSort.MostFrequentlyPurchased]: ListingSort.BestSellers,
-  [FavoriteSort.RecentlyPurchased]: 'recent',
-  [FavoriteSort.PriceHighToLow]: ListingSort.PriceHighToLow,
-  [FavoriteSort.PriceLowToHigh]: ListingSort.PriceLowToHigh,
+function orderOf(sort: FavoriteSort, customerId: string): ListingOrder {
+  switch (sort) {
+    case FavoriteSort.Category:
+      return 'category'
+    case FavoriteSort.MostFrequentlyPurchased:
+      return { purchasesOf: customerId, by: 'quantity' }
+    case FavoriteSort.RecentlyPurchased:
+      return { purchasesOf: customerId, by: 'date' }
+    case FavoriteSort.PriceHighToLow:
+      return ListingSort.PriceHighToLow
+    case FavoriteSort.PriceLowToHigh:
+      return ListingSort.PriceLowToHigh
+  }
 }
 
 export async function listFavorites(tx: Transaction, terms: Terms, customerId: string, query: Query) {
   const category = query.category ? await findCategory(tx, query.category) : undefined
   const filters = category ? new Map([['category', [category.seoName]]]) : undefined
-  const order = ORDERS[query.sortBy ?? FavoriteSort.Category]
+  const order = orderOf(query.sortBy ?? FavoriteSort.Category, customerId)
   return await cardsPage(tx, terms, { kind: 'favorites', customerId }, query, order, filters)
 }

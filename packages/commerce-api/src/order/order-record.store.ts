@@ -1,10 +1,15 @@
-import { and, desc, eq, inArray, lt, ne } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { orderEvents } from './order-events.table.ts'
 import { type OrderRecord, orders } from './orders.table.ts'
 
 const isOrder = ({ tenantId }: Transaction, orderId: string) =>
   and(eq(orders.tenantId, tenantId), eq(orders.orderId, orderId))
+
+export async function findOrder(tx: Transaction, orderId: string): Promise<OrderRecord | undefined> {
+  const [order] = await tx.db.select().from(orders).where(isOrder(tx, orderId))
+  return order
+}
 
 export async function lockOrder(tx: Transaction, orderId: string): Promise<OrderRecord | undefined> {
   const [order] = await tx.db.select().from(orders).where(isOrder(tx, orderId)).for('update')
@@ -17,16 +22,6 @@ export async function findOrderOfCart({ db, tenantId }: Transaction, cartId: str
     .select()
     .from(orders)
     .where(and(eq(orders.tenantId, tenantId), eq(orders.cartId, cartId), ne(orders.state, 'failed')))
-  return order
-}
-
-export async function findLatestOrderOfCart({ db, tenantId }: Transaction, cartId: string) {
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.tenantId, tenantId), eq(orders.cartId, cartId)))
-    .orderBy(desc(orders.placedAt))
-    .limit(1)
   return order
 }
 

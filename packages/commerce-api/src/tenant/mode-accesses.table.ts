@@ -12,4 +12,4 @@ export const modeAccesses = commerce.table(
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.subject, table.mode] })],
 )
-export type ModeAccesRecord = typeof modeAccesses.$inferSelect
+export type ModeAccessRecord = typeof modeAccesses.$inferSelect

@@ -9,7 +9,8 @@ export function installErrors(app: FastifyInstance) {
   app.setNotFoundHandler((_, reply) => send(reply, notFound()))
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = appErrorOf(error)
-    if (known.status >= 500) request.log.error({ err: error, code: known.code }, 'request failed')
+    if (known.status === 500) request.log.error({ err: error }, 'request failed')
+    else if (known.status > 500) request.log.warn({ err: error, code: known.code }, 'a service is missing')
     return send(reply, known)
   })
 }

@@ -65,9 +65,9 @@ describe('health', () => {
 
 it('answers what is under way before it leaves', async () => {
   const gateway = await startGateway()
-  let release = () => undefined as void
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
   gateway.api.answerWith(async (_, response) => {
-    await new Promise<void>((resolve) => (release = resolve))
+    await isReleased
     response.writeHead(200).end('done')
   })
 

@@ -25,9 +25,11 @@ const product = {
   images: [],
 }
 
+type StoreOptions = { readonly business?: object; readonly theme?: object; readonly refuse?: readonly string[] }
+
 /** Answers the reads that pages need as the store's API does, each tenant with data of its own. */
 export const storeApi =
-  ({ business = {}, theme = {} as object, refuse = [] as readonly string[] } = {}) =>
+  ({ business = {}, theme = {}, refuse = [] }: StoreOptions = {}) =>
   (seen: Seen, response: ServerResponse) => {
     const path = new URL(seen.url, 'http://api').pathname
     const token = seen.headers.authorization?.slice('Bearer '.length) ?? ''

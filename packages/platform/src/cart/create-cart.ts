@@ -65,7 +65,10 @@ export function createCart(options: CartOptions): Cart {
   let generation = 0
 
   const orderNumber = () => store.getState().detail?.orderNumber ?? number.read()
-  const named = () => (options.isGuest() ? { orderNumber: orderNumber() ?? undefined } : {})
+  const named = () => {
+    const guestNumber = options.isGuest() ? orderNumber() : undefined
+    return guestNumber ? { orderNumber: guestNumber } : {}
+  }
 
   const take = (answer: CartDetail | null, { tell }: { tell: boolean }) => {
     if (answer && !isNewer(answer, latest)) return
@@ -116,7 +119,7 @@ export function createCart(options: CartOptions): Cart {
   const refresh = () => (refreshing ??= read())
 
   const send = async ({ product, qty, before }: Edit) => {
-    if (orderNumber() === undefined) await creating
+    while (orderNumber() === undefined && creating) await creating
     const asked = generation
     const lines = linesFor(store.getState().detail, product)
     const [only] = lines
@@ -125,7 +128,12 @@ export function createCart(options: CartOptions): Cart {
       qty === 0 && only && lines.length === 1
         ? api.call(removeCartItem, { params: { orderItemId: only.orderLineItemID }, query: named() }, sending)
         : api.call(saveCart, { body: saveBody(product, qty, only?.fulfillmentMethodID) }, sending)
-    if (orderNumber() === undefined) creating = call.catch(() => {}) // its own sender hears of the failure
+    if (orderNumber() === undefined) {
+      const done = () => {
+        creating = undefined
+      }
+      creating = call.then(done, done)
+    }
     const answer = await call
     if (asked !== generation) return
     take(answer, { tell: true })

@@ -1,7 +1,7 @@
 import type { CartContents } from '../../cart/cart-contents.types.ts'
 import type { Transaction } from '../../database/database.ts'
 import { milesBetween } from '../../location/distance.rules.ts'
-import { findZipArea } from '../../location/zip-areas.store.ts'
+import { findZipArea } from '../../location/locations.store.ts'
 import { isBrought } from '../../tenant/fulfillment-kind.rules.ts'
 import { outOfArea } from '../order.errors.ts'
 

@@ -56,15 +56,16 @@ async function checkOrder(tx: Transaction, request: OrderRequest, cart: CartReco
 }
 
 async function concludeReservation(tx: Transaction, draft: OrderDraft): Promise<Reservation> {
-  const { request, payment, pricing, orderId, orderNumber, contents } = draft
-  const { shopper, requestId } = request
+  const { request, payment, pricing, orderId, contents } = draft
+  const { shopper, requestId, now } = request
+  const { cartId } = contents.cart
   const details = { total: pricing.totalCents, payment: payment.kind }
   await recordAudit(tx, { action: 'order.reserved', subject: shopper.subject, objectId: orderId, requestId, details })
   if (payment.kind === 'card') {
-    await changeCart(tx, contents.cart.cartId, { state: 'ordering' })
+    await changeCart(tx, cartId, { state: 'ordering' })
     await keepPending(tx, request)
     const { provider, token } = payment
     return { state: 'authorising', payment: { orderId, provider, token, cents: pricing.totalCents } }
   }
-  return { state: 'placed', order: await finishOrder(tx, { request, orderId, orderNumber, cartId: contents.cart.cartId }) }
+  return { state: 'placed', order: await finishOrder(tx, { request, orderId, cartId, now }) }
 }

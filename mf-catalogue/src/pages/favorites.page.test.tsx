@@ -1,0 +1,100 @@
+import { favoriteCategories, favoriteList, setFavorites } from '@aisle/api/favorite'
+import { id, refusal, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { products } from '../catalogue.builder.ts'
+import { surface } from '../surface.ts'
+import FavoritesPage from './favorites.page.tsx'
+
+const shell = {
+  remote: 'mf-shell',
+  contract: 1,
+  dialogs: { 'account-drawer': { title: 'Account', size: 'sm' } },
+} as const
+const signedIn = { session: { status: 'signed-in', customerId: id(5) } } as const
+const sent: unknown[] = []
+
+beforeEach(() => {
+  sent.length = 0
+  server.use(
+    serve(favoriteList, () => reply({ items: products(2), count: 2, hasNext: false })),
+    serve(favoriteCategories, () => reply({ items: [{ categoryID: id(80), categoryName: 'Dairy' }] })),
+    serve(setFavorites, ({ body }) => {
+      sent.push(body)
+      return reply({ products: [] })
+    }),
+  )
+})
+
+const open = (options = {}) => renderWithProviders(<FavoritesPage />, { surfaces: [surface, shell], ...options })
+
+describe('favorites', () => {
+  it('lead a guest to sign in', () => {
+    const { platform } = open()
+
+    screen.getByRole('heading', { name: 'Sign in to see your favorites' })
+    expect(platform.dialogs.stack.getState().map(({ name }) => name)).toEqual(['account-drawer'])
+  })
+
+  it('show the products of a customer', async () => {
+    open(signedIn)
+
+    expect(await screen.findAllByRole('article')).toHaveLength(2)
+  })
+
+  it('are given up with the opposite of what they are, and shown so at once', async () => {
+    const { user } = open(signedIn)
+
+    await user.click(await screen.findByRole('button', { name: 'Favorite Product 1', pressed: true }))
+
+    await screen.findByRole('button', { name: 'Favorite Product 1', pressed: false })
+    await waitFor(() => expect(sent).toEqual([{ favoriteProducts: [{ productID: id(100), markAsFavorite: false }] }]))
+  })
+
+  it('come back when giving them up fails', async () => {
+    server.use(serve(setFavorites, () => refusal('FAV_0001', 'Broken', 400)))
+    const { user, platform } = open(signedIn)
+
+    await user.click(await screen.findByRole('button', { name: 'Favorite Product 1', pressed: true }))
+
+    await waitFor(() => expect(platform.toasts.store.getState()).toHaveLength(1))
+    await screen.findByRole('button', { name: 'Favorite Product 1', pressed: true })
+  })
+
+  it('can be given up all at once', async () => {
+    const { user } = open(signedIn)
+
+    await user.click(await screen.findByRole('button', { name: 'Remove all from favorites' }))
+
+    await waitFor(() =>
+      expect(sent).toEqual([
+        {
+          favoriteProducts: [
+            { productID: id(100), markAsFavorite: false },
+            { productID: id(101), markAsFavorite: false },
+          ],
+        },
+      ]),
+    )
+  })
+
+  it('are narrowed down by category', async () => {
+    const { user } = open(signedIn)
+    server.use(
+      serve(favoriteList, ({ query }) =>
+        reply({ items: products(query.get('category') === id(80) ? 1 : 2), count: 2, hasNext: false }),
+      ),
+    )
+
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), 'Dairy')
+
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+  })
+
+  it('say so when there are none', async () => {
+    server.use(serve(favoriteList, () => reply({ items: [], count: 0, hasNext: false })))
+    open(signedIn)
+
+    await screen.findByRole('heading', { name: 'No favorites yet' })
+  })
+})

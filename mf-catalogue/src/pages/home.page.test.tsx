@@ -1,0 +1,147 @@
+import { trendingCategories } from '@aisle/api/category'
+import type { PageComponent } from '@aisle/api/page-component'
+import { pageTemplate } from '@aisle/api/page-template'
+import { productList } from '@aisle/api/product-listing'
+import { aConfiguration, id, refusal, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aListing, aTemplate, products } from '../catalogue.builder.ts'
+import { bringEverythingNear } from '../features/home/use-nearby.testing.ts'
+import { surface } from '../surface.ts'
+import HomePage from './home.page.tsx'
+
+const node = (name: string) => ({ id: name, visible: true })
+const collection: PageComponent = {
+  ...node('collection'),
+  type: 'collection',
+  collection: { id: id(50), name: 'New', seoName: 'new' },
+  collectionTitle: 'New in store',
+}
+
+const openHome = (components: PageComponent[], options = {}) => {
+  server.use(serve(pageTemplate, () => reply(aTemplate(...components))))
+  return renderWithProviders(<HomePage />, { surfaces: [surface], ...options })
+}
+
+beforeEach(() => {
+  return bringEverythingNear()
+})
+
+describe('the home page', () => {
+  it('shows a collection with the way to all of it', async () => {
+    const asked: URLSearchParams[] = []
+    server.use(
+      serve(productList, ({ query }) => {
+        asked.push(query)
+        return reply(aListing(products(3)))
+      }),
+    )
+    openHome([collection])
+
+    await screen.findByRole('article', { name: 'Product 3' })
+    expect(screen.getByRole('link', { name: 'See all, New in store' }).getAttribute('href')).toBe('/collection/new')
+    expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({ productsBy: 'CL', PageSize: '15', collectionId: id(50) })
+  })
+
+  it.each([
+    ['has no products', () => reply(aListing([]))],
+    ['fails', () => refusal('PRD_0001', 'Broken', 400)],
+  ])('hides a collection that %s', async (_why, answer) => {
+    server.use(serve(productList, answer))
+    openHome([collection])
+
+    await screen.findByRole('heading', { name: 'New in store' })
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'New in store' })).toBeNull())
+  })
+
+  it('shows text, slider and image with their links', async () => {
+    openHome([
+      { ...node('text'), type: 'text', text: 'Hello', htmlTag: 'h2' },
+      {
+        ...node('slider'),
+        type: 'imageSlider',
+        slides: [
+          {
+            id: 's1',
+            imageUrl: '/a.jpg',
+            contentTitle: 'Autumn',
+            buttonLabel: 'Look',
+            buttonLinkType: 'collection',
+            seoName: 'autumn',
+          },
+          { id: 's2', imageUrl: '/b.jpg', contentTitle: 'Winter' },
+        ],
+      },
+      {
+        ...node('image'),
+        type: 'image',
+        imageUrl: '/c.jpg',
+        imageAlt: 'Bread',
+        linkType: 'category',
+        seoName: 'bakery',
+      },
+    ])
+
+    await screen.findByRole('heading', { level: 2, name: 'Hello' })
+    screen.getByRole('heading', { level: 2, name: 'Autumn' })
+    expect(screen.getByRole('link', { name: 'Look' }).getAttribute('href')).toBe('/collection/autumn')
+    expect(screen.getByRole('link', { name: 'Bread' }).getAttribute('href')).toBe('/category/bakery')
+    screen.getByRole('button', { name: 'Next slide' })
+  })
+
+  it('has one main heading, its own where the content brings none', async () => {
+    openHome([{ ...node('text'), type: 'text', text: 'Hello', htmlTag: 'h1' }])
+
+    await screen.findByRole('heading', { level: 1, name: 'Hello' })
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  })
+
+  it('leaves out what is not active or not visible', async () => {
+    openHome([
+      { ...node('a'), type: 'text', text: 'Shown' },
+      { ...node('b'), type: 'text', text: 'Asleep', isActive: false },
+      { ...node('c'), visible: false, type: 'text', text: 'Hidden' },
+    ])
+
+    await screen.findByText('Shown')
+    expect(screen.queryByText('Asleep')).toBeNull()
+    expect(screen.queryByText('Hidden')).toBeNull()
+  })
+
+  it('T34 drops addresses that could run', async () => {
+    openHome([
+      {
+        ...node('image'),
+        type: 'image',
+        imageUrl: 'javascript:alert(1)',
+        imageAlt: 'Bread',
+        linkType: 'javascript:alert(1)',
+        seoName: 'x',
+      },
+    ])
+
+    await screen.findByRole('img', { name: 'Bread' })
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(document.body.innerHTML).not.toContain('javascript:')
+  })
+
+  it('shows the categories that are bought most where the store wants to', async () => {
+    server.use(
+      serve(trendingCategories, () =>
+        reply({ items: [{ categoryID: id(1), categoryName: 'Bakery', seoName: 'bakery', hasChild: false }] }),
+      ),
+    )
+    openHome([], { tenant: { configuration: aConfiguration({ showTrendingCategory: true }) } })
+
+    expect((await screen.findByRole('link', { name: 'Bakery' })).getAttribute('href')).toBe('/category/bakery')
+  })
+
+  it('leads to the loyalty program only somebody who is signed in', async () => {
+    openHome([
+      { ...node('image'), type: 'image', imageUrl: '/a.jpg', imageAlt: 'Points', linkType: 'LNS', seoName: '' },
+    ])
+
+    await screen.findByRole('button', { name: 'Points' })
+    expect(screen.queryByRole('link', { name: 'Points' })).toBeNull()
+  })
+})

@@ -1,0 +1,166 @@
+import { categoryFilters, categoryList } from '@aisle/api/category'
+import { productList } from '@aisle/api/product-listing'
+import { aProduct, refusal, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aListing, products, someFilters } from '../catalogue.builder.ts'
+import { surface } from '../surface.ts'
+import CategoryPage from './category.page.tsx'
+import CollectionPage from './collection.page.tsx'
+
+const asked: URLSearchParams[] = []
+
+beforeEach(() => {
+  asked.length = 0
+  server.use(
+    serve(productList, ({ query }) => {
+      asked.push(query)
+      return reply(aListing(products(20), { count: 45, hasNext: true }))
+    }),
+    serve(categoryFilters, () => reply(someFilters)),
+    serve(categoryList, () => reply({ items: [] })),
+  )
+})
+
+const openCategory = (route = '/category/fresh-fruit') =>
+  renderWithProviders(<CategoryPage />, { route, path: '/category/:seoName', surfaces: [surface] })
+
+const lastAsked = () => asked.at(-1) ?? expect.fail('nothing was asked')
+
+describe('a category', () => {
+  it('shows its name, the way to it, its products and how many there are', async () => {
+    openCategory()
+
+    await screen.findByRole('heading', { level: 1, name: 'Fresh fruit' })
+    const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/category/produce'])
+    expect(screen.getAllByRole('article')).toHaveLength(20)
+    screen.getByText('45 products')
+  })
+
+  it('asks for the chosen store, featured first, twenty a page', async () => {
+    openCategory()
+    await screen.findAllByRole('article')
+
+    expect(Object.fromEntries(lastAsked())).toMatchObject({
+      productsBy: 'CT',
+      CategorySeoName: 'fresh-fruit',
+      Page: '1',
+      PageSize: '20',
+      sortBy: '0',
+      fulfillmentCodeName: 'sp',
+      zipCode: '46204',
+    })
+  })
+
+  it('turns the page', async () => {
+    const { user } = openCategory()
+    await screen.findAllByRole('article')
+
+    await user.click(screen.getByRole('button', { name: 'Page 2' }))
+
+    await waitFor(() => expect(lastAsked().get('Page')).toBe('2'))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page'),
+    )
+  })
+
+  it('filters, shows what is filtered by, and forgets the page', async () => {
+    const { user } = openCategory('/category/fresh-fruit?page=2')
+    await user.click(await screen.findByRole('checkbox', { name: /Oatly/ }))
+
+    await waitFor(() => expect(lastAsked().getAll('filters')).toEqual(['brand:oatly']))
+    expect(lastAsked().get('Page')).toBe('1')
+    await user.click(screen.getByRole('button', { name: 'Remove filter Oatly' }))
+
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove filter Oatly' })).toBeNull())
+    expect(screen.getByRole('checkbox', { name: /Oatly/ })).toHaveProperty('checked', false)
+  })
+
+  it('sorts', async () => {
+    const { user } = openCategory()
+    await screen.findAllByRole('article')
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Best Sellers')
+
+    await waitFor(() => expect(lastAsked().get('sortBy')).toBe('3'))
+  })
+
+  it('shows a list instead of a grid', async () => {
+    const { user } = openCategory()
+    await screen.findAllByRole('article')
+
+    await user.click(screen.getByRole('button', { name: 'List view' }))
+
+    expect(screen.getByRole('button', { name: 'List view' }).getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('says so when nothing fits the filters, and takes them away', async () => {
+    server.use(serve(productList, ({ query }) => reply(aListing(query.has('filters') ? [] : products(1)))))
+    const { user } = openCategory('/category/fresh-fruit?filter=brand:none')
+
+    await screen.findByRole('heading', { name: 'No products found' })
+    const [clear] = screen.getAllByRole('button', { name: 'Clear all filters' })
+    if (clear) await user.click(clear)
+
+    await screen.findByRole('article', { name: 'Product 1' })
+  })
+
+  it('F11 says so when the products do not load, and tries again', async () => {
+    server.use(serve(productList, () => refusal('PRD_0001', 'The catalogue is closed.', 400)))
+    const { user, platform } = openCategory()
+
+    const alert = await screen.findByRole('alert')
+    expect(platform.toasts.store.getState().map(({ text }) => text)).toContain('Error! The catalogue is closed.')
+    server.use(serve(productList, () => reply(aListing(products(1)))))
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+
+    await screen.findByRole('article', { name: 'Product 1' })
+  })
+
+  it('goes Home and says why when the filters do not load', async () => {
+    server.use(serve(categoryFilters, () => refusal('CAT_0001', 'Filters are closed.', 400)))
+    const { platform } = openCategory()
+
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull())
+    expect(platform.toasts.store.getState().map(({ text }) => text)).toContain('Error! Filters are closed.')
+  })
+
+  it('lists the shelves inside', async () => {
+    const shelf = (number: number, seoName: string) => ({
+      categoryID: `00000000-0000-4000-8000-00000000000${number}`,
+      categoryName: seoName,
+      seoName,
+      hasChild: false,
+    })
+    server.use(
+      serve(categoryList, () =>
+        reply({ items: [{ ...shelf(1, 'fresh-fruit'), childCategory: [shelf(2, 'apples')] }] }),
+      ),
+    )
+    openCategory()
+
+    const link = await screen.findByRole('link', { name: 'apples' })
+    expect(link.getAttribute('href')).toBe('/category/apples')
+  })
+})
+
+it('a collection is sorted by price', async () => {
+  renderWithProviders(<CollectionPage />, {
+    route: '/collection/new',
+    path: '/collection/:seoName',
+    surfaces: [surface],
+  })
+  await screen.findAllByRole('article')
+
+  expect(Object.fromEntries(lastAsked())).toMatchObject({ productsBy: 'CL', CollectionSeoName: 'new', sortBy: '1' })
+})
+
+it('T32 shows a hostile name as text', async () => {
+  const title = '<img src=x onerror=alert(1)>'
+  server.use(serve(productList, () => reply(aListing([aProduct({ title })], { title }))))
+  openCategory()
+
+  await screen.findByRole('heading', { level: 1, name: title })
+  screen.getByRole('article', { name: title })
+})

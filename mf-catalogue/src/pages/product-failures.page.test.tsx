@@ -1,0 +1,44 @@
+import { productCompanions, productDetails, productSubstitutes } from '@aisle/api/product'
+import { productReviews } from '@aisle/api/review'
+import { refusal, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { aDetail } from '../catalogue.builder.ts'
+import { surface } from '../surface.ts'
+import ProductPage from './product.page.tsx'
+
+beforeEach(() => {
+  vi.mocked(console.error).mockClear()
+  server.use(
+    serve(productCompanions, () => reply({ items: [] })),
+    serve(productSubstitutes, () => reply({ items: [] })),
+    serve(productReviews, () => reply({ items: [], count: 0, hasNext: false })),
+  )
+})
+
+const open = () =>
+  renderWithProviders(<ProductPage />, { route: '/detail/x', path: '/detail/:seoName', surfaces: [surface] })
+
+// React logs every error that a boundary catches.
+const expectLogged = () => vi.mocked(console.error).mockClear()
+
+it('says that there is no such product, and leads on', async () => {
+  server.use(serve(productDetails, () => refusal('PRD_0404', 'No such product', 404)))
+  open()
+
+  await screen.findByRole('heading', { name: 'We could not find this product' })
+  expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/')
+  expectLogged()
+})
+
+it('F11 says so when a product does not load, and tries again', async () => {
+  server.use(serve(productDetails, () => refusal('PRD_0500', 'Broken', 400)))
+  const { user } = open()
+
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  expectLogged()
+  server.use(serve(productDetails, () => reply(aDetail())))
+  await user.click(retry)
+
+  await screen.findByRole('heading', { level: 1, name: 'Whole milk' })
+})

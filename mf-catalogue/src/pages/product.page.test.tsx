@@ -1,0 +1,147 @@
+import { saveCart } from '@aisle/api/cart'
+import { productCompanions, productDetails, productSubstitutes } from '@aisle/api/product'
+import { productReviews } from '@aisle/api/review'
+import {
+  aCart,
+  aCartItem,
+  aProduct,
+  id,
+  refusal,
+  renderWithProviders,
+  reply,
+  serve,
+  server,
+} from '@aisle/platform/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aDetail } from '../catalogue.builder.ts'
+import { bringEverythingNear } from '../features/home/use-nearby.testing.ts'
+import { surface } from '../surface.ts'
+import ProductPage from './product.page.tsx'
+
+const aReview = {
+  reviewID: id(70),
+  productID: id(10),
+  rating: 5,
+  title: 'Lovely',
+  text: '<b>Fresh</b> and cold',
+  authorName: 'Ann',
+  createdAt: '2026-11-01T10:00:00Z',
+}
+
+beforeEach(() => {
+  server.use(
+    serve(productDetails, () => reply(aDetail())),
+    serve(productReviews, () => reply({ items: [aReview], count: 2, hasNext: false })),
+    serve(productCompanions, () =>
+      reply({
+        items: [
+          aProduct({ title: 'Cookies' }),
+          aProduct({ productID: id(11), title: 'Sold out cake', isinstock: false }),
+        ],
+      }),
+    ),
+    serve(productSubstitutes, () => reply({ items: [] })),
+  )
+  return bringEverythingNear()
+})
+
+const open = (options = {}) =>
+  renderWithProviders(<ProductPage />, {
+    route: '/detail/whole-milk',
+    path: '/detail/:seoName',
+    surfaces: [surface],
+    ...options,
+  })
+
+describe('a product', () => {
+  it('shows title, price, facts and the way to it', async () => {
+    open()
+
+    await screen.findByRole('heading', { level: 1, name: 'Whole milk' })
+    screen.getByText('$3.49')
+    screen.getByText('$4.29')
+    screen.getByText('USA')
+    screen.getByRole('img', { name: 'A carton of milk' })
+    expect(screen.getByRole('link', { name: 'Dairy' }).getAttribute('href')).toBe('/category/dairy')
+  })
+
+  it('T31 shows the description without what could run', async () => {
+    open()
+
+    const bold = await screen.findByText('happy')
+    expect(bold.tagName).toBe('B')
+    expect(document.querySelector('script')).toBeNull()
+  })
+
+  it('T32 shows reviews as text', async () => {
+    open()
+
+    const review = await screen.findByRole('article', { name: 'Review by Ann' })
+    within(review).getByText('<b>Fresh</b> and cold')
+  })
+
+  it('is put into the cart', async () => {
+    server.use(serve(saveCart, () => reply(aCart([aCartItem({ qty: 1 })]))))
+    const { user } = open()
+
+    await user.click(await screen.findByRole('button', { name: 'Add Whole milk to cart' }))
+
+    await screen.findByRole('spinbutton', { name: 'Quantity of Whole milk' })
+  })
+
+  it('is bought as the variant that was chosen, which is a product of its own', async () => {
+    const variant = (number: number, value: string, price: number) => ({
+      productVariantValueID: id(number),
+      productID: id(number + 100),
+      isDefaultSelected: number === 40,
+      isinstock: true,
+      productVariantValues: [{ value, codeName: 'size' }],
+      price,
+    })
+    const sent: unknown[] = []
+    server.use(
+      serve(productDetails, () => reply(aDetail({ variants: [variant(40, 'Small', 2), variant(41, 'Large', 4)] }))),
+      serve(saveCart, ({ body }) => {
+        sent.push(body)
+        return reply(aCart([aCartItem({ qty: 1, productId: id(141) })]))
+      }),
+    )
+    const { user } = open()
+
+    await user.click(await screen.findByRole('radio', { name: 'Large' }))
+    screen.getByText('$4.00')
+    await user.click(screen.getByRole('button', { name: 'Add Whole milk to cart' }))
+
+    await waitFor(() => expect(sent).toMatchObject([{ products: [{ productId: id(141), qty: 1 }] }]))
+  })
+
+  it('asks a guest to sign in for auto-ship', async () => {
+    const autoShip = { isSubscribeForAutoShip: true, autoShipFrequencies: [{ frequency: '7', label: 'Every week' }] }
+    server.use(serve(productDetails, () => reply(aDetail(autoShip))))
+    const { user } = open()
+
+    await user.click(await screen.findByRole('radio', { name: 'Auto-ship' }))
+
+    screen.getByText('Auto-ship needs an account. Please sign in.')
+    expect(screen.queryByRole('button', { name: 'Add Whole milk to cart' })).toBeNull()
+  })
+
+  it('shows companions that are in stock, and nothing for substitutes that there are not', async () => {
+    open()
+
+    await screen.findByRole('heading', { name: 'Goes well with' })
+    screen.getByRole('article', { name: 'Cookies' })
+    expect(screen.queryByRole('article', { name: 'Sold out cake' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Similar products' })).toBeNull()
+  })
+
+  it('stands without companions, substitutes and reviews', async () => {
+    const failing = () => refusal('X', 'Broken', 500)
+    server.use(serve(productCompanions, failing), serve(productSubstitutes, failing), serve(productReviews, failing))
+    open()
+
+    await screen.findByRole('heading', { level: 1, name: 'Whole milk' })
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})

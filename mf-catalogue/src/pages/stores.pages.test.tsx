@@ -1,0 +1,164 @@
+import { locationDetail, locationList } from '@aisle/api/location'
+import { aConfiguration, aStore, id, refusal, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { usePath } from '@aisle/platform'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { aLocation } from '../catalogue.builder.ts'
+import { surface } from '../surface.ts'
+import FindStorePage from './find-store.page.tsx'
+import StorePage from './store.page.tsx'
+
+const asked: URLSearchParams[] = []
+
+beforeEach(() => {
+  asked.length = 0
+  server.use(
+    serve(locationList, ({ query }) => {
+      asked.push(query)
+      return reply({
+        items: [aLocation(), aLocation({ locationId: id(9), name: 'Depot', isWarehouse: true })],
+        count: 2,
+      })
+    }),
+  )
+})
+
+const Path = () => <output>{usePath()}</output>
+
+const openFindStore = (query = '', options = {}) =>
+  renderWithProviders(
+    <>
+      <FindStorePage />
+      <Path />
+    </>,
+    { route: `/find-store${query}`, surfaces: [surface], shopping: null, ...options },
+  )
+
+describe('find a store', () => {
+  it('lists stores by name with their methods, and no warehouses', async () => {
+    openFindStore()
+
+    await screen.findByRole('heading', { level: 1, name: 'Find a store' })
+    const store = await screen.findByRole('article', { name: 'Elm Street' })
+    expect(
+      within(store)
+        .getAllByRole('radio')
+        .map((radio) => radio.getAttribute('aria-label')),
+    ).toEqual(['Store pickup', 'Delivery'])
+    within(store).getByText('1.3 miles away')
+    expect(screen.queryByRole('article', { name: 'Depot' })).toBeNull()
+  })
+
+  it('shops at the chosen store and goes where the shopper wanted to', async () => {
+    const { user, platform } = openFindStore('?redirectFrom=%2Fdetail%2Fwhole-milk')
+    const store = await screen.findByRole('article', { name: 'Elm Street' })
+
+    await user.click(within(store).getByRole('radio', { name: 'Delivery' }))
+    await user.click(within(store).getByRole('button', { name: 'Shop this store' }))
+
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('/detail/whole-milk'))
+    expect(platform.shopping.store.getState().store).toEqual({
+      locationId: id(1),
+      name: 'Elm Street',
+      zipCode: '62701',
+      fulfillmentId: id(3),
+      codeName: 'sd',
+      displayName: 'Delivery',
+    })
+  })
+
+  it.each([
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '%2f%2fevil.example',
+    '/nowhere',
+    '',
+  ])('T35 goes home instead of %j', async (target) => {
+    const { user } = openFindStore(`?redirectFrom=${encodeURIComponent(target)}`)
+    const store = await screen.findByRole('article', { name: 'Elm Street' })
+
+    await user.click(within(store).getByRole('button', { name: 'Shop this store' }))
+
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('/'))
+  })
+
+  it('looks for stores by zip code', async () => {
+    const { user } = openFindStore()
+    await screen.findByRole('article', { name: 'Elm Street' })
+
+    await user.type(screen.getByRole('textbox', { name: 'Zip code' }), '62701')
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+
+    await waitFor(() => expect(asked.at(-1)?.get('zipCode')).toBe('62701'))
+  })
+
+  it('refuses a zip code that is none', async () => {
+    const { user } = openFindStore()
+
+    await user.type(screen.getByRole('textbox', { name: 'Zip code' }), '62')
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+
+    screen.getByText('Please enter a valid zip code.')
+    expect(asked.some((query) => query.has('zipCode'))).toBe(false)
+  })
+
+  it('asks for a zip code first where the store needs one', async () => {
+    const { user, platform } = openFindStore('', {
+      tenant: { configuration: aConfiguration({ forceUserToEnterZipCode: true }) },
+    })
+    const store = await screen.findByRole('article', { name: 'Elm Street' })
+
+    await user.click(within(store).getByRole('button', { name: 'Shop this store' }))
+
+    within(store).getByText('Please enter a valid zip code.')
+    expect(platform.shopping.store.getState().store).toBeNull()
+  })
+
+  it('F50 says so when the device cannot tell where it is', async () => {
+    vi.stubGlobal('navigator', {
+      ...navigator,
+      geolocation: { getCurrentPosition: (_: unknown, fail: () => void) => fail() },
+    })
+    const { user } = openFindStore()
+
+    await user.click(screen.getByRole('button', { name: 'Use my location' }))
+
+    await screen.findByText(/We could not find out where you are/)
+    vi.unstubAllGlobals()
+  })
+
+  it('says so when there is no store', async () => {
+    server.use(serve(locationList, () => reply({ items: [], count: 0 })))
+    openFindStore()
+
+    await screen.findByRole('heading', { name: 'No stores found' })
+  })
+
+  it('F11 says so when the stores do not load, and tries again', async () => {
+    server.use(serve(locationList, () => refusal('LOC_0001', 'Broken', 400)))
+    const { user } = openFindStore()
+
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    server.use(serve(locationList, () => reply({ items: [aLocation()], count: 1 })))
+    await user.click(retry)
+
+    await screen.findByRole('article', { name: 'Elm Street' })
+  })
+})
+
+it('a store has a page with address, hours and how to shop there', async () => {
+  server.use(serve(locationDetail, () => reply(aLocation())))
+  renderWithProviders(<StorePage />, {
+    route: `/location/${id(1)}`,
+    path: '/location/:locationId',
+    surfaces: [surface],
+    shopping: aStore(),
+  })
+
+  await screen.findByRole('heading', { level: 1, name: 'Elm Street' })
+  screen.getByText('12 Elm Street, Springfield, IL 62701-1234')
+  screen.getByText('9:00 AM – 9:30 PM')
+  screen.getByRole('button', { name: 'Shop this store' })
+})

@@ -1,0 +1,13 @@
+import { placeOrder as placeOrderCall } from '@aisle/api/place-order'
+import { countNamedCards } from '../../gift-card/look-up-limits.ts'
+import { createPaymentProvider } from '../../payment/payment-provider.ts'
+import type { Domain } from '../../server/domain.ts'
+import { placeOrder } from './place-order.service.ts'
+
+export const placeOrderRoutes: Domain = ({ serveFlow, services, limiter, now }) => {
+  const payments = createPaymentProvider(services)
+  serveFlow(placeOrderCall, async (call) => {
+    await countNamedCards(limiter, call.shopper, call.origin.ip, call.body.giftCards)
+    return await placeOrder(call, { payments, now })
+  })
+}

@@ -1,0 +1,40 @@
+import type { FlowCall } from '../../server/serve.ts'
+import type { placeOrder as placeOrderCall } from '@aisle/api/place-order'
+import { requestHash } from '../../idempotency/idempotency.rules.ts'
+import type { PaymentProvider } from '../../payment/payment-provider.ts'
+import { keyNeeded, paymentDeclined, paymentUnknown } from '../order.errors.ts'
+import { settleOrder } from '../settle/settle-order.service.ts'
+import type { OrderRequest, PlacedOrder } from './order-request.ts'
+import { reserveOrder } from './reserve-order.service.ts'
+
+type Tools = { readonly payments: PaymentProvider; readonly now: () => Date }
+type PlaceOrderCall = FlowCall<typeof placeOrderCall>
+
+/**
+ * Reserve, authorise, settle: two transactions with the payment between them, so that no row is locked while the
+ * provider thinks. Whoever repeats the request goes on where it stopped.
+ */
+export async function placeOrder(call: PlaceOrderCall, { payments, now }: Tools): Promise<PlacedOrder> {
+  const request = requestOf(call, now())
+  const reservation = await call.transaction((tx) => reserveOrder(tx, request))
+  if (reservation.state !== 'authorising') return answer(reservation)
+
+  const { orderId, ...charge } = reservation.payment
+  const { tenantId } = request.shopper
+  const outcome = await payments.authorise({ ...charge, tenantId, reference: orderId })
+  if (outcome.state === 'unknown') throw paymentUnknown()
+  return answer(await call.transaction((tx) => settleOrder(tx, { orderId, outcome, now: now(), request })))
+}
+
+function requestOf({ shopper, body, origin }: PlaceOrderCall, now: Date): OrderRequest {
+  if (!origin.idempotencyKey) throw keyNeeded()
+  const { idempotencyKey: key, requestId } = origin
+  return { shopper, body, key, requestHash: requestHash(body), requestId, now }
+}
+
+type Settled = Awaited<ReturnType<typeof settleOrder>>
+
+function answer(settled: Settled): PlacedOrder {
+  if (settled.state === 'declined') throw paymentDeclined()
+  return settled.order
+}

@@ -1,0 +1,1 @@
+export const messages = { paymentMethodNotFound: 'This payment method does not exist.' } as const

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { createSeeder, type ProductSeed } from '../seeding.ts'
+import type { TestDatabase } from '../server/test-database.ts'
+import { testIds } from './store.builder.ts'
+
+/** A product as seeds describe it: in stock at both test locations, in the category Milk. */
+export function productSeed(tenantId: string, overrides: Partial<ProductSeed> = {}): ProductSeed {
+  const ids = testIds(tenantId)
+  const title = overrides.title ?? 'Whole Milk'
+  return {
+    productId: randomUUID(),
+    seoName: title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+    title,
+    brand: 'Meadow',
+    sizeText: '1 gal',
+    priceCents: 399,
+    categoryId: ids.milk,
+    images: [{ url: '/images/milk.svg', alt: title, width: 400, height: 400 }],
+    stock: { [ids.downtown]: 10, [ids.uptown]: 5 },
+    ...overrides,
+  }
+}
+
+/** Writes products of a tenant and makes them searchable. */
+export async function insertProducts({ database }: TestDatabase, tenantId: string, seeds: readonly ProductSeed[]) {
+  await database.transaction(tenantId, async (tx) => {
+    const seeder = createSeeder(tx)
+    await seeder.products(seeds)
+    await seeder.productLinks(seeds)
+    await seeder.searchIndex()
+  })
+}
+
+export async function insertProduct(test: TestDatabase, tenantId: string, overrides: Partial<ProductSeed> = {}) {
+  const seed = productSeed(tenantId, overrides)
+  await insertProducts(test, tenantId, [seed])
+  return seed
+}

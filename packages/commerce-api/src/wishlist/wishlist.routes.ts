@@ -1,0 +1,42 @@
+import {
+  createWishlist,
+  deleteWishlist,
+  deleteWishlistProducts,
+  renameWishlist,
+  setWished,
+  wishlistList,
+  wishlistProducts,
+} from '@aisle/api/wishlist'
+import { termsOf } from '../catalogue/terms.ts'
+import { customerIdOf } from '../server/customer.ts'
+import type { Domain } from '../server/domain.ts'
+import * as service from './wishlist.service.ts'
+
+export const wishlistRoutes: Domain = ({ serve, now }) => {
+  serve(wishlistList, async ({ tx, shopper, query }) => ({
+    items: await service.listWishlists(tx, customerIdOf(shopper), query.productID),
+  }))
+
+  serve(wishlistProducts, ({ tx, shopper, params, query }) => {
+    const own = { wishlistId: params.WishListID, customerId: customerIdOf(shopper) }
+    return service.listProducts(tx, termsOf(shopper, query, now()), own, query)
+  })
+
+  serve(createWishlist, ({ tx, shopper, body }) => service.createWishlist(tx, customerIdOf(shopper), body.wishListName))
+
+  serve(renameWishlist, ({ tx, shopper, body }) =>
+    service.renameWishlist(tx, { wishlistId: body.wishListID, customerId: customerIdOf(shopper) }, body.wishListName),
+  )
+
+  serve(deleteWishlist, ({ tx, shopper, query }) =>
+    service.deleteWishlist(tx, { wishlistId: query.wishListID, customerId: customerIdOf(shopper) }),
+  )
+
+  serve(setWished, ({ tx, shopper, body }) =>
+    service.setWished(tx, { wishlistId: body.wishListID, customerId: customerIdOf(shopper) }, body.products),
+  )
+
+  serve(deleteWishlistProducts, ({ tx, shopper, body }) =>
+    service.deleteProducts(tx, { wishlistId: body.wishListID, customerId: customerIdOf(shopper) }, body.productIds),
+  )
+}

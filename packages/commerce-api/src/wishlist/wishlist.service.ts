@@ -1,0 +1,85 @@
+import { ListingSort } from '@aisle/api/listing-sort'
+import type { Wishlist } from '@aisle/api/wishlist'
+import { productNotFound } from '../catalogue/catalogue.errors.ts'
+import { findCategory } from '../catalogue/categories.store.ts'
+import { cardsPage } from '../catalogue/listing.service.ts'
+import { existingIds } from '../catalogue/products.store.ts'
+import type { Terms } from '../catalogue/terms.ts'
+import type { Transaction } from '../database/database.ts'
+import { tooManyWishlists, wishlistNameTaken, wishlistNotFound } from './wishlist.errors.ts'
+import * as store from './wishlists.store.ts'
+
+const MAX_LISTS = 50
+const SHOWN_IMAGES = 4
+
+export async function listWishlists(tx: Transaction, customerId: string, productId: string | undefined) {
+  const rows = await store.readWishlists(tx, customerId, productId)
+  return rows.map((row) => presentWishlist(row, productId !== undefined))
+}
+
+function presentWishlist({ id, name, count, images, is_wished }: store.WishlistRow, asksProduct: boolean): Wishlist {
+  return {
+    wishListID: id,
+    wishListName: name,
+    wishProductCount: count,
+    images: images.slice(0, SHOWN_IMAGES).map(({ url, alt }) => ({ url, alt })),
+    ...(asksProduct ? { isWished: is_wished } : {}),
+  }
+}
+
+export async function createWishlist(tx: Transaction, customerId: string, name: string): Promise<Wishlist> {
+  if ((await store.countWishlists(tx, customerId)) >= MAX_LISTS) throw tooManyWishlists()
+  const list = await store.insertWishlist(tx, customerId, name.trim())
+  if (!list) throw wishlistNameTaken()
+  return { wishListID: list.wishlistId, wishListName: list.name, wishProductCount: 0, images: [] }
+}
+
+export async function renameWishlist(tx: Transaction, own: store.Own, name: string): Promise<Wishlist> {
+  if (!(await store.isNameFree(tx, own, name.trim()))) throw wishlistNameTaken()
+  if (!(await store.renameWishlist(tx, own, name.trim()))) throw wishlistNotFound()
+  const found = (await listWishlists(tx, own.customerId, undefined)).find((list) => list.wishListID === own.wishlistId)
+  if (!found) throw wishlistNotFound()
+  return found
+}
+
+export async function deleteWishlist(tx: Transaction, own: store.Own) {
+  if (!(await store.removeWishlist(tx, own))) throw wishlistNotFound()
+  return true
+}
+
+type Wish = { readonly productID: string; readonly isWished: boolean }
+
+export async function setWished(tx: Transaction, own: store.Own, wishes: readonly Wish[]) {
+  if (!(await store.findWishlist(tx, own))) throw wishlistNotFound()
+  const wanted = wishes.filter(({ isWished }) => isWished).map(({ productID }) => productID)
+  const known = await existingIds(tx, wanted)
+  if (wanted.some((id) => !known.has(id))) throw productNotFound()
+  await store.addProducts(tx, own.wishlistId, [...new Set(wanted)])
+  await store.removeProducts(
+    tx,
+    own.wishlistId,
+    wishes.filter(({ isWished }) => !isWished).map(({ productID }) => productID),
+  )
+  return {
+    wishProductCount: await store.countProducts(tx, own.wishlistId),
+    wishProducts: Object.fromEntries(wishes.map(({ productID, isWished }) => [productID, { productID, isWished }])),
+  }
+}
+
+export async function deleteProducts(tx: Transaction, own: store.Own, productIds: readonly string[]) {
+  if (!(await store.findWishlist(tx, own))) throw wishlistNotFound()
+  await store.removeProducts(tx, own.wishlistId, productIds)
+  return { wishProductCount: await store.countProducts(tx, own.wishlistId) }
+}
+
+type Query = { readonly Page?: number; readonly PageSize?: number; readonly sortBy?: ListingSort; readonly category?: string }
+
+export async function listProducts(tx: Transaction, terms: Terms, own: store.Own, query: Query) {
+  const list = await store.findWishlist(tx, own)
+  if (!list) throw wishlistNotFound()
+  const category = query.category ? await findCategory(tx, query.category) : undefined
+  const filters = category ? new Map([['category', [category.seoName]]]) : undefined
+  const order = query.sortBy ?? ListingSort.PriceLowToHigh
+  const page = await cardsPage(tx, terms, { kind: 'wishlist', wishlistId: own.wishlistId }, query, order, filters)
+  return { ...page, items: page.items.map((card) => ({ ...card, isWished: true })), wishListName: list.name }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { requireChromium } from './chromium.ts'
+import { readPlaywrightReport, readVitestReport } from './reports.ts'
+import { countsOf } from './steps.ts'
+
+describe('what a check counts as', () => {
+  const broken = () => {
+    throw new Error('The test runner left no report')
+  }
+  const all = () => ({ passed: 9, failed: 0 })
+  const some = () => ({ passed: 7, failed: 2 })
+
+  it.each([
+    { why: 'a check that is good', isGood: true, count: undefined, counts: { passed: 1, failed: 0 } },
+    { why: 'a check that is not', isGood: false, count: undefined, counts: { passed: 0, failed: 1 } },
+    { why: 'tests that pass', isGood: true, count: all, counts: { passed: 9, failed: 0 } },
+    { why: 'tests of which some fail', isGood: false, count: some, counts: { passed: 7, failed: 2 } },
+    { why: 'a runner that fails without a failed test', isGood: false, count: all, counts: { passed: 9, failed: 1 } },
+    { why: 'a runner that leaves no report', isGood: true, count: broken, counts: { passed: 0, failed: 1 } },
+  ])('$why: $counts', ({ isGood, count, counts }) => {
+    expect(countsOf({ count }, isGood)).toEqual(counts)
+  })
+})
+
+it('a test file that could not be loaded is a failure', () => {
+  const testResults = [
+    { status: 'failed', assertionResults: [] },
+    { status: 'failed', assertionResults: [{}] },
+    { status: 'passed', assertionResults: [{}] },
+  ]
+
+  expect(readVitestReport({ numPassedTests: 4, numFailedTests: 1, testResults })).toEqual({ passed: 4, failed: 2 })
+})
+
+it('a journey that passes at the second try is a failure', () => {
+  const report = { stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [{}] }
+
+  expect(readPlaywrightReport(report)).toEqual({ passed: 5, failed: 3 })
+})
+
+it('a browser that was named and is not there is said at once', () => {
+  expect(() => requireChromium('/no/such/chromium')).toThrow('CHROMIUM_PATH is /no/such/chromium')
+})

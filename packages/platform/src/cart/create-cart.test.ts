@@ -1,0 +1,250 @@
+import { type ApiClient, ApiError } from '@aisle/api/client'
+import { type CartDetail } from '@aisle/api/cart-detail'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createBus } from '../bus/bus.ts'
+import { createMemoryValue } from '../storage/stored-value.ts'
+import type { TabChannel } from '../tabs/tab-channel.ts'
+import { aCart, aCartItem, aCartProduct, aStore, id } from '../testing/builders.ts'
+import { createCart } from './create-cart.ts'
+
+type Answer = CartDetail | ApiError
+type Asked = { readonly call: string; readonly input: unknown; readonly headers: unknown }
+
+/** A cart on an API that answers each call with what `respond` says. */
+function setUp({ respond, isGuest = true, channel, cartNumber }: {
+  respond: (asked: Asked, count: number) => Answer | Promise<Answer>
+  isGuest?: boolean
+  channel?: TabChannel
+  cartNumber?: string
+}) {
+  const asked: Asked[] = []
+  const call = async (endpoint: { name: string }, input: unknown, options?: { headers?: unknown }) => {
+    const entry = { call: endpoint.name, input, headers: options?.headers }
+    asked.push(entry)
+    const answer = await respond(entry, asked.length)
+    if (answer instanceof ApiError) throw answer
+    return answer
+  }
+  const bus = createBus(() => {})
+  const onRefused = vi.fn()
+  const onAbandoned = vi.fn()
+  const cart = createCart({
+    api: { call } as unknown as ApiClient, // oxlint-disable-line typescript/consistent-type-assertions -- a generic method cannot be faked without
+    bus,
+    channel: channel ?? { post: () => {}, on: () => {} },
+    number: createMemoryValue(cartNumber),
+    store: () => aStore(),
+    isGuest: () => isGuest,
+    onRefused,
+    onAbandoned,
+  })
+  const facts: unknown[] = []
+  const { signal } = new AbortController()
+  bus.on('cart.line-added', (fact) => facts.push(['added', fact.qty]), { signal })
+  bus.on('cart.cleared', (fact) => facts.push(['cleared', fact.reason]), { signal })
+  return { cart, asked, onRefused, onAbandoned, facts, calls: () => asked.map((entry) => entry.call) }
+}
+
+const milk = aCartProduct()
+const cartOf = (qty: number, version: number) => aCart([aCartItem({ qty })], { version })
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('adding a product', () => {
+  it('shows it at once and brings it to the server with store and method', async () => {
+    const { cart, asked, facts } = setUp({ respond: () => cartOf(1, 1) })
+
+    cart.setQuantity(milk, 1, 'card')
+    expect(cart.store.getState().wanted).toEqual({ [id(10)]: 1 })
+    await vi.runAllTimersAsync()
+
+    expect(asked).toMatchObject([
+      {
+        call: 'saveCart',
+        input: {
+          body: {
+            fulfillmentMethodId: id(2),
+            locationID: id(1),
+            zipCode: '46204',
+            products: [{ productId: id(10), qty: 1 }],
+          },
+        },
+      },
+    ])
+    expect(cart.store.getState()).toMatchObject({ wanted: {}, failures: {}, detail: { version: 1 } })
+    expect(facts).toEqual([['added', 1]])
+  })
+
+  it('makes one cart, however many products are added at once', async () => {
+    const { cart, asked } = setUp({ respond: (_, count) => cartOf(1, count) })
+
+    cart.setQuantity(milk, 1, 'card')
+    cart.setQuantity(aCartProduct({ productId: id(11) }), 1, 'card')
+    await vi.runAllTimersAsync()
+
+    expect(asked[0]?.input).not.toHaveProperty('body.orderNumber')
+    expect(asked[1]?.input).toHaveProperty('body.orderNumber', 'CART-1')
+  })
+
+  it('never asks for more than the limit', async () => {
+    const { cart, asked } = setUp({ respond: () => cartOf(12, 1) })
+
+    cart.setQuantity(milk, 500, 'card')
+    await vi.runAllTimersAsync()
+
+    expect(asked[0]?.input).toHaveProperty('body.products.0.qty', 12)
+  })
+})
+
+it('takes a line away by its id', async () => {
+  const { cart, asked, facts } = setUp({ respond: (_, count) => (count === 1 ? cartOf(1, 1) : aCart([], { version: 2 })) })
+
+  cart.setQuantity(milk, 1, 'card')
+  await vi.runAllTimersAsync()
+  cart.setQuantity(milk, 0, 'cart')
+  await vi.runAllTimersAsync()
+
+  expect(asked[1]).toMatchObject({ call: 'removeCartItem', input: { params: { orderItemId: id(20) } } })
+  expect(cart.store.getState().detail).toBeNull()
+  expect(facts).toEqual([['added', 1]])
+})
+
+it('ignores an answer that is older than what is known', async () => {
+  const { cart } = setUp({ respond: () => cartOf(1, 3) })
+
+  cart.accept(cartOf(5, 9))
+  await cart.refresh()
+
+  expect(cart.store.getState().detail?.version).toBe(9)
+})
+
+it('ends a burst of edits with one look at the cart', async () => {
+  const { cart, calls } = setUp({ respond: (_, count) => cartOf(count, count) })
+
+  cart.setQuantity(milk, 1, 'card')
+  cart.setQuantity(aCartProduct({ productId: id(11) }), 1, 'card')
+  await vi.runAllTimersAsync()
+
+  expect(calls()).toEqual(['saveCart', 'saveCart', 'cartDetail'])
+})
+
+describe('a refused edit', () => {
+  it('goes back visibly and is told', async () => {
+    const refusal = new ApiError(409, 'CRT_0114', 'Only 3 are left.')
+    const { cart, onRefused } = setUp({ respond: ({ call }) => (call === 'saveCart' ? refusal : cartOf(2, 5)) })
+    cart.accept(cartOf(2, 4))
+
+    cart.setQuantity(milk, 9, 'main')
+    await vi.runAllTimersAsync()
+
+    expect(cart.store.getState()).toMatchObject({ wanted: {}, failures: { [id(10)]: 'Only 3 are left.' } })
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ qty: 9, origin: 'main' }), refusal)
+  })
+
+  it('says that the store was not reached, not what the browser calls it', async () => {
+    const { cart } = setUp({ respond: () => new ApiError(0, 'NETWORK', 'Failed to fetch') })
+
+    cart.setQuantity(milk, 1, 'card')
+    await vi.runAllTimersAsync()
+
+    expect(cart.store.getState().failures[id(10)]).toContain('could not be reached')
+  })
+
+  it('is forgotten by the next edit of that product', async () => {
+    const { cart } = setUp({ respond: (_, count) => (count === 1 ? new ApiError(409, 'X', 'No') : cartOf(1, count)) })
+
+    cart.setQuantity(milk, 1, 'card')
+    await vi.runAllTimersAsync()
+    cart.setQuantity(milk, 1, 'card')
+
+    expect(cart.store.getState().failures).toEqual({})
+  })
+})
+
+describe('F28 a cart that is gone on the server', () => {
+  const gone = new ApiError(404, 'CRT_0002', 'Gone')
+
+  it.each(['saveCart', 'cartDetail'])('is cleared once when %s says so', async (name) => {
+    const { cart, onAbandoned, facts, calls } = setUp({ respond: ({ call }) => (call === name ? gone : cartOf(1, 1)) })
+    cart.accept(cartOf(1, 1))
+
+    if (name === 'saveCart') cart.setQuantity(milk, 3, 'card')
+    else void cart.refresh()
+    await vi.runAllTimersAsync()
+
+    expect(onAbandoned).toHaveBeenCalledOnce()
+    expect(cart.store.getState()).toMatchObject({ detail: null, wanted: {} })
+    expect(facts).toEqual([['cleared', 'abandoned']])
+    expect(calls()).toEqual([name])
+  })
+})
+
+describe('tabs', () => {
+  it('F26 keep in step with what another one knows', async () => {
+    const topics = new Map<string, (data: unknown) => void>()
+    const posted: unknown[] = []
+    const channel: TabChannel = {
+      post: (topic) => posted.push(topic),
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- the schema is the real channel's business
+      on: (topic, _, handle) => void topics.set(topic, handle as (data: unknown) => void),
+    }
+    const { cart } = setUp({ respond: () => cartOf(1, 1), channel })
+
+    topics.get('cart.detail')?.(cartOf(4, 7))
+    expect(cart.store.getState().detail?.version).toBe(7)
+    expect(posted).toEqual([])
+    cart.accept(cartOf(4, 8))
+    expect(posted).toEqual(['cart.detail'])
+  })
+
+  it('F27 lose the cart that another one has ordered', () => {
+    const topics = new Map<string, (data: unknown) => void>()
+    const channel: TabChannel = {
+      post: () => {},
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- the schema is the real channel's business
+      on: (topic, _, handle) => void topics.set(topic, handle as (data: unknown) => void),
+    }
+    const { cart, facts } = setUp({ respond: () => cartOf(1, 1), channel })
+    cart.accept(cartOf(1, 1))
+
+    topics.get('cart.cleared')?.('ordered')
+
+    expect(cart.store.getState().detail).toBeNull()
+    expect(facts).toEqual([['cleared', 'ordered']])
+  })
+})
+
+describe('at the start', () => {
+  it('nothing is asked of a guest without a cart', async () => {
+    const { cart, asked } = setUp({ respond: () => cartOf(1, 1) })
+
+    await cart.start()
+
+    expect(asked).toEqual([])
+    expect(cart.store.getState().status).toBe('ready')
+  })
+
+  it('a guest names the cart, a customer does not', async () => {
+    const guest = setUp({ respond: () => cartOf(1, 1), cartNumber: 'CART-1' })
+    const customer = setUp({ respond: () => cartOf(1, 1), isGuest: false })
+
+    await guest.cart.start()
+    await customer.cart.start()
+
+    expect(guest.asked[0]?.input).toEqual({ query: { orderNumber: 'CART-1' } })
+    expect(customer.asked[0]?.input).toEqual({ query: {} })
+  })
+
+  it('whoever has just signed in takes over the guest cart, with proof of having been that guest', async () => {
+    const { cart, asked } = setUp({ respond: () => cartOf(3, 1), isGuest: false, cartNumber: 'CART-1' })
+
+    await cart.adoptGuestCart({ 'x-guest-token': 'proof' })
+
+    expect(asked).toMatchObject([
+      { call: 'cartDetail', input: { query: { orderNumber: 'CART-1' } }, headers: { 'x-guest-token': 'proof' } },
+    ])
+    expect(cart.store.getState().detail?.totalItems).toBe(3)
+  })
+})
+

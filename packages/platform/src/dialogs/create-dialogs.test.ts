@@ -1,0 +1,80 @@
+import { completeSurface } from '@aisle/contract'
+import { describe, expect, it, vi } from 'vitest'
+import { createDialogs } from './create-dialogs.ts'
+
+const catalogue = completeSurface({
+  remote: 'mf-catalogue',
+  contract: 1,
+  dialogs: { 'quick-product': { title: 'Product', size: 'lg' }, wishlist: { title: 'Wishlist', size: 'sm' } },
+})
+const names = ({ stack }: ReturnType<typeof createDialogs>) => stack.getState().map(({ name }) => name)
+const question = { title: 'Sure?', text: 'Really?', confirmLabel: 'Yes' }
+
+describe('opening a dialog', () => {
+  it('answers with what it was closed with', async () => {
+    const dialogs = createDialogs([])
+
+    const answer = dialogs.open('confirm', question)
+    dialogs.close(dialogs.stack.getState()[0]?.id ?? '', true)
+
+    expect(await answer).toBe(true)
+    expect(names(dialogs)).toEqual([])
+  })
+
+  it('closes the one before, which is then dismissed', async () => {
+    const dialogs = createDialogs([catalogue])
+
+    const first = dialogs.open('quick-product', { seoName: 'milk' })
+    void dialogs.open('account-drawer', {})
+
+    expect(await first).toBeUndefined()
+    expect(names(dialogs)).toEqual(['account-drawer'])
+  })
+
+  it('keeps its parent open', () => {
+    const dialogs = createDialogs([catalogue])
+
+    void dialogs.open('quick-product', { seoName: 'milk' })
+    void dialogs.open('wishlist', { productId: 'p' })
+
+    expect(names(dialogs)).toEqual(['quick-product', 'wishlist'])
+  })
+
+  it('keeps open whatever a question was asked over', () => {
+    const dialogs = createDialogs([catalogue])
+
+    void dialogs.open('quick-product', { seoName: 'milk' })
+    void dialogs.open('confirm', question)
+
+    expect(names(dialogs)).toEqual(['quick-product', 'confirm'])
+  })
+
+  it('is dismissed at once where no remote of the tenant has it', async () => {
+    const dialogs = createDialogs([])
+
+    expect(await dialogs.open('wishlist', { productId: 'p' })).toBeUndefined()
+    expect(dialogs.canOpen('wishlist')).toBe(false)
+    expect(dialogs.canOpen('confirm')).toBe(true)
+  })
+})
+
+it('dismisses those above when one below is closed', async () => {
+  const dialogs = createDialogs([catalogue])
+  const parent = dialogs.open('quick-product', { seoName: 'milk' })
+  const child = dialogs.open('wishlist', { productId: 'p' })
+
+  dialogs.close(dialogs.stack.getState()[0]?.id ?? '')
+
+  expect(await Promise.all([parent, child])).toEqual([undefined, undefined])
+})
+
+it('dismisses all when the page changes', async () => {
+  const dialogs = createDialogs([])
+  const answer = vi.fn()
+  void dialogs.open('confirm', question).then(answer)
+
+  dialogs.closeAll()
+  await Promise.resolve()
+
+  expect(answer).toHaveBeenCalledExactlyOnceWith(undefined)
+})

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import * as z from 'zod/mini'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createStoredValue } from './stored-value.ts'
+
+const schema = z.object({ name: z.string(), count: z.number() })
+const value = { name: 'milk', count: 2 }
+const open = (area: () => Storage = () => localStorage, version = 1) =>
+  createStoredValue({ key: 'aisle:fresh:test', version, schema, area })
+
+afterEach(() => localStorage.clear())
+
+it('outlives the page', () => {
+  open().write(value)
+
+  expect(open().read()).toEqual(value)
+})
+
+it('is gone once removed', () => {
+  open().write(value)
+  open().remove()
+
+  expect(open().read()).toBeUndefined()
+})
+
+describe('F46 storage', () => {
+  it('that is blocked leaves the value in memory', () => {
+    const stored = open(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+
+    stored.write(value)
+
+    expect(stored.read()).toEqual(value)
+    stored.remove()
+    expect(stored.read()).toBeUndefined()
+  })
+
+  it('that is full leaves the value in memory', () => {
+    const full: Storage = Object.assign(Object.create(localStorage), {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    })
+    const stored = open(() => full)
+
+    stored.write(value)
+
+    expect(stored.read()).toEqual(value)
+  })
+
+  it('of an older shape counts as empty', () => {
+    open().write(value)
+
+    expect(open(() => localStorage, 2).read()).toBeUndefined()
+  })
+
+  it('with anything in it never breaks a page', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), fc.constant('{"__proto__":{"polluted":1}}')), (text) => {
+        localStorage.setItem('aisle:fresh:test', text)
+        expect(open().read()).toBeUndefined()
+        expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
