@@ -15,6 +15,6 @@ export const surface = defineSurface({
       clearsHistory: true,
     },
   },
-  widgets: { cartButton: { island: true } },
+  widgets: { cartButton: {} },
   menu: [{ in: 'bottom', label: 'Cart', link: 'cart', order: 20 }],
 })

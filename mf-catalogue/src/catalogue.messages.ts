@@ -8,10 +8,8 @@ export const messages = {
   error: (description: string) => `Error! ${description}`,
   geolocationMissing: 'Geolocation object not available',
   geolocationFailed: 'We could not find out where you are. Please enter your zip code instead.',
-  scheduled: 'Scheduled',
   ageRestricted: 'Age Restricted',
   invalidZip: 'Please enter a valid zip code.',
-  required: 'Field is Required.',
 
   failed: {
     title: 'This did not load',

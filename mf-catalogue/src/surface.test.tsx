@@ -37,10 +37,10 @@ function inlinedKeys(name: string, address: string) {
   const route = routes[name]
   const url = new URL(address, 'https://store.test')
   const path = matchRoutePath(route?.path ?? '', url.pathname)
-  if (!route || !path) return expect.fail(`${address} is no page ${name}`)
+  if (!route || !path) throw new Error(`${address} is no page ${name}`)
   return (route.data ?? []).map((template) => {
     const endpoint = new Map(Object.entries(endpoints)).get(template.call)
-    if (!endpoint) return expect.fail(`${template.call} is no call`)
+    if (!endpoint) throw new Error(`${template.call} is no call`)
     return callKey(endpoint, fillCallTemplate(template, { path, query: url.searchParams, shopping: store }))
   })
 }

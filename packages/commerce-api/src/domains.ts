@@ -1,15 +1,21 @@
 import { addressRoutes } from './address/address.routes.ts'
+import { cartRoutes } from './cart/cart.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
+import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import { customerRoutes } from './customer/customer.routes.ts'
 import { discountRoutes } from './discount/discount.routes.ts'
 import { favoriteRoutes } from './favorite/favorite.routes.ts'
+import { guestRoutes } from './guest/guest.routes.ts'
 import { locationRoutes } from './location/location.routes.ts'
 import { notificationRoutes } from './notification/notification.routes.ts'
+import { orderRoutes } from './order/order.routes.ts'
+import { placeOrderRoutes } from './order/place/place-order.routes.ts'
 import { paymentMethodRoutes } from './payment-method/payment-method.routes.ts'
 import { reviewRoutes } from './review/review.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import type { Domain } from './server/domain.ts'
+import { slotBookingRoutes } from './slot/slot-booking.routes.ts'
 import { slotRoutes } from './slot/slot.routes.ts'
 import { tenantRoutes } from './tenant/tenant.routes.ts'
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
@@ -30,4 +36,10 @@ export const domains: readonly Domain[] = [
   addressRoutes,
   paymentMethodRoutes,
   notificationRoutes,
+  cartRoutes,
+  checkoutRoutes,
+  slotBookingRoutes,
+  guestRoutes,
+  placeOrderRoutes,
+  orderRoutes,
 ]

@@ -1,5 +1,6 @@
 import { createRemoteJWKSet } from 'jose'
 import { buildApp } from './app.ts'
+import { startBackgroundWork } from './background/background.ts'
 import { connectDatabase } from './database/database.ts'
 import { readConfig } from './server/config.ts'
 
@@ -17,8 +18,16 @@ const app = buildApp({
   trustedProxies: config.trustedProxies,
 })
 
+const background = startBackgroundWork({
+  database,
+  services: config.services,
+  storeUrl: config.storeUrl,
+  onError: (err, job) => app.log.error({ err, job }, 'background work failed'),
+})
+
 const stop = async () => {
   await app.close()
+  await background.stop()
   await database.close()
 }
 process.once('SIGTERM', stop)

@@ -13,6 +13,7 @@ export const commands: ReadonlyMap<string, Run> = new Map<string, Run>([
   ['start', async (args) => (await import('./start/start.ts')).start(args)],
   ['test', async () => (await import('./test/test.ts')).test()],
   ['verify', async () => (await import('./test/test.ts')).verify()],
+  ['import', async (args) => (await import('./import/import.ts')).importFeed(args)],
   ['dev', aisle('dev')],
   ['size', aisle('size')],
   ['new', aisle('new')],

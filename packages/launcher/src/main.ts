@@ -11,3 +11,5 @@ try {
   console.error(error instanceof Error && error.name === 'Refusal' ? error.message : error)
   process.exitCode = 1
 }
+// A step that was given up may still wait for an answer.
+process.exit()

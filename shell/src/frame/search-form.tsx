@@ -1,6 +1,6 @@
 import { linkTo, Slot, useGo, useLink, useQueryParams } from '@aisle/platform'
 import { SearchIcon } from '@aisle/ui/icons'
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { frameMessages } from '../shell.messages.ts'
 import { Button, Form, Input, Suggestions } from './search-form.styles.ts'
 import { moveThroughOptions } from './suggestion-keys.ts'
@@ -10,16 +10,17 @@ const FIRST_LENGTH = 2
 /** The header's search: a field with suggestions below it, that whoever fills the slot gives. */
 export function SearchForm() {
   const [query] = useQueryParams()
+  const page = useLink('search')
   const asked = query.get('q') ?? ''
+  return page === null ? null : <SearchField key={asked} asked={asked} page={page} />
+}
+
+function SearchField({ asked, page }: { readonly asked: string; readonly page: string }) {
   const [term, setTerm] = useState(asked)
   const [isOpen, setIsOpen] = useState(false)
   const listbox = useRef<HTMLDivElement>(null)
   const listId = useId()
   const go = useGo()
-  const page = useLink('search')
-
-  useEffect(() => setTerm(asked), [asked])
-  if (page === null) return null
 
   const search = (wanted: string) => {
     const q = wanted.trim()

@@ -21,11 +21,10 @@ export function useShownLocation(table: readonly PageRoute[], modules: RemoteMod
     name === undefined ||
     modules.peek({ remote, kind: 'page', name }) !== undefined
 
+  if (isReady && shown !== location) setShown(location)
+
   useEffect(() => {
-    if (isReady || remote === undefined || name === undefined) {
-      setShown(location)
-      return
-    }
+    if (isReady || remote === undefined || name === undefined) return
     const show = () => setShown(location)
     const timer = setTimeout(show, PATIENCE)
     modules.load({ remote, kind: 'page', name }).then(show, show)

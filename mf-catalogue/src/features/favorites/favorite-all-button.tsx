@@ -2,16 +2,16 @@ import type { ProductCard } from '@aisle/api/product-card'
 import { Button } from '@aisle/ui/button'
 import { HeartFilledIcon, HeartIcon } from '@aisle/ui/icons'
 import { messages } from '../../catalogue.messages.ts'
-import { useSetFavorites } from './favorites.queries.ts'
+import { useAreFavorites, useSetFavorites } from './favorites.queries.ts'
 import { useRequireCustomer } from './require-customer.ts'
 
 /** Keeps all of these products as favorites, or none (the text form, spec 1 §2). */
 export function FavoriteAllButton({ products }: { readonly products: readonly ProductCard[] }) {
+  const real = products.filter(({ isDummyProd }) => !isDummyProd)
+  const areAll = useAreFavorites(real)
   const setFavorites = useSetFavorites()
   const requireCustomer = useRequireCustomer()
-  const real = products.filter(({ isDummyProd }) => !isDummyProd)
   if (real.length === 0) return null
-  const areAll = real.every(({ isFavorite }) => isFavorite)
   const toggle = async () => {
     if (await requireCustomer()) setFavorites.mutate({ products: real, wanted: !areAll })
   }

@@ -41,10 +41,11 @@ export function FavoritesList() {
   }
   if (!data) return <ProductGridSkeleton />
   if (data.count === 0 && !state.category) return <NoFavorites />
+  const favorites = data.items.map((product) => ({ ...product, isFavorite: product.isFavorite ?? true }))
   return (
     <>
       <Cluster $justify="between">
-        <FavoriteAllButton products={data.items} />
+        <FavoriteAllButton products={favorites} />
         <Cluster>
           <Select
             label={messages.favorites.category}
@@ -67,8 +68,8 @@ export function FavoritesList() {
         </Cluster>
       </Cluster>
       <ProductGrid label={messages.favorites.title}>
-        {data.items.map((product) => (
-          <CatalogueCard key={product.productID} product={{ isFavorite: true, ...product }} headingLevel={2} />
+        {favorites.map((product) => (
+          <CatalogueCard key={product.productID} product={product} headingLevel={2} />
         ))}
       </ProductGrid>
       <Pagination

@@ -1,7 +1,7 @@
 import { setFavorites } from '@aisle/api/favorite'
 import type { ProductCard } from '@aisle/api/product-card'
 import { api, toast } from '@aisle/platform'
-import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, skipToken, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { messages } from '../../catalogue.messages.ts'
 
 type Favored = Pick<ProductCard, 'productID' | 'isFavorite'>
@@ -12,6 +12,18 @@ const favoriteKey = (productID: string) => ['catalogue', 'favorite', productID] 
 export function useIsFavorite({ productID, isFavorite = false }: Favored): boolean {
   const { data } = useQuery<boolean>({ queryKey: favoriteKey(productID), queryFn: skipToken, staleTime: Infinity })
   return data ?? isFavorite
+}
+
+/** Whether all of these products are favorites. */
+export function useAreFavorites(products: readonly Favored[]): boolean {
+  return useQueries({
+    queries: products.map(({ productID }) => ({
+      queryKey: favoriteKey(productID),
+      queryFn: skipToken,
+      staleTime: Infinity,
+    })),
+    combine: (marks) => products.every(({ isFavorite = false }, index) => marks[index]?.data ?? isFavorite),
+  })
 }
 
 /** Sets products as favorites or not; shown at once, taken back when it fails. */

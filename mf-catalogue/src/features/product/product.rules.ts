@@ -20,15 +20,3 @@ export const allowsAutoShip = ({
   isProductBlacklisted,
 }: Pick<ProductDetails, 'isSubscribeForAutoShip' | 'isinstock' | 'isProductBlacklisted'>): boolean =>
   isSubscribeForAutoShip === true && isinstock && isProductBlacklisted !== true
-
-/** The values of each kind of choice, in order: `size` → Small, Large. */
-export function choicesOf(variants: ProductDetails['variants'] = []): ReadonlyMap<string, readonly string[]> {
-  const choices = new Map<string, string[]>()
-  for (const { productVariantValues } of variants) {
-    for (const { codeName, value } of productVariantValues) {
-      const values = choices.get(codeName) ?? []
-      if (!values.includes(value)) choices.set(codeName, [...values, value])
-    }
-  }
-  return choices
-}

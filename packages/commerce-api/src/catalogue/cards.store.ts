@@ -9,7 +9,11 @@ import { products } from './products.table.ts'
 type CardScope = { readonly locationId: string | undefined; readonly now: Date }
 
 /** Products and their variants with price, offers and stock, as cards show them. */
-export async function readCardRows({ db, tenantId }: Transaction, ids: readonly string[], { locationId, now }: CardScope) {
+export async function readCardRows(
+  { db, tenantId }: Transaction,
+  ids: readonly string[],
+  { locationId, now }: CardScope,
+) {
   const wanted = sql.param([...ids])
   const own = sql`entry.product_id IN (SELECT product_id FROM commerce.products WHERE tenant_id = ${tenantId}
     AND (product_id = ANY (${wanted}::uuid[]) OR parent_product_id = ANY (${wanted}::uuid[])))`

@@ -38,7 +38,7 @@ export function presentCategory(
 export function breadcrumbsOf(all: readonly CategoryRecord[], categoryId: string | null): Breadcrumb[] {
   const trail: Breadcrumb[] = []
   const seen = new Set<string>()
-  for (let current = categoryId; current && !seen.has(current); ) {
+  for (let current = categoryId; current && !seen.has(current);) {
     seen.add(current)
     const category = all.find((one) => one.categoryId === current)
     if (!category) break

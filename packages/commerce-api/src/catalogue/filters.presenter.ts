@@ -22,7 +22,10 @@ export function presentFilters(facets: readonly Facet[]): Filter[] {
       filterCode: code,
       name: NAMES.get(code) ?? nameOf(code),
       isMultiple: code !== 'rating',
-      values: valuesOf(code, facets.filter((facet) => facet.code === code)),
+      values: valuesOf(
+        code,
+        facets.filter((facet) => facet.code === code),
+      ),
     }))
 }
 
@@ -35,7 +38,8 @@ function rankOf(code: string) {
 const nameOf = (code: string) => code.charAt(0).toUpperCase() + code.slice(1).replaceAll('-', ' ')
 
 function valuesOf(code: string, facets: readonly Facet[]) {
-  const inOrder = code === 'price' || code === 'rating' ? facets.toSorted((a, b) => Number(a.value) - Number(b.value)) : facets
+  const inOrder =
+    code === 'price' || code === 'rating' ? facets.toSorted((a, b) => Number(a.value) - Number(b.value)) : facets
   return inOrder.slice(0, MAX_VALUES).map(({ value, label, count }) => ({ ...valueOf(code, value, label), count }))
 }
 

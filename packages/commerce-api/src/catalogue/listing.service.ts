@@ -37,7 +37,14 @@ export async function listProducts(
 ) {
   const listing = await findListing(tx, query)
   if (!listing) return emptyListing(query.q)
-  const page = await cardsPage(tx, terms, listing.source, query, query.sortBy ?? ListingSort.Featured, readFilters(query.filters))
+  const page = await cardsPage(
+    tx,
+    terms,
+    listing.source,
+    query,
+    query.sortBy ?? ListingSort.Featured,
+    readFilters(query.filters),
+  )
   return { ...page, ...listing.head }
 }
 
@@ -116,5 +123,8 @@ async function categoryListing(tx: Transaction, query: ListingQuery): Promise<Li
 async function discountListing(tx: Transaction, discountId: string | undefined): Promise<Listing> {
   if (!discountId) throw listingUnknown()
   const discount = await findListedDiscount(tx, discountId)
-  return { source: { kind: 'discount', discountId }, head: { title: discount?.name, description: discount?.description } }
+  return {
+    source: { kind: 'discount', discountId },
+    head: { title: discount?.name, description: discount?.description },
+  }
 }

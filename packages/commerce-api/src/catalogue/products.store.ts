@@ -33,13 +33,7 @@ export async function readLinkedIds(
   const rows = await db
     .select({ id: productLinks.linkedProductId })
     .from(productLinks)
-    .where(
-      and(
-        eq(productLinks.tenantId, tenantId),
-        eq(productLinks.productId, productId),
-        eq(productLinks.kind, kind),
-      ),
-    )
+    .where(and(eq(productLinks.tenantId, tenantId), eq(productLinks.productId, productId), eq(productLinks.kind, kind)))
     .orderBy(asc(productLinks.position))
   return rows.map((row) => row.id)
 }

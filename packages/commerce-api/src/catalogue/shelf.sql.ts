@@ -97,11 +97,11 @@ const stockJoin = ({ locationId }: Shelf) =>
 
 const isInStock = ({ locationId }: Shelf) => sql`
   ${locationId ? sql`here.on_hand > 0 OR` : sql``} EXISTS (
-    SELECT FROM commerce.stock some
-    JOIN commerce.products one ON one.tenant_id = some.tenant_id AND one.product_id = some.product_id
-    WHERE some.tenant_id = product.tenant_id AND some.on_hand > 0
+    SELECT FROM commerce.stock supply
+    JOIN commerce.products one ON one.tenant_id = supply.tenant_id AND one.product_id = supply.product_id
+    WHERE supply.tenant_id = product.tenant_id AND supply.on_hand > 0
       AND (one.product_id = product.product_id OR one.parent_product_id = product.product_id)
-      ${locationId ? sql`AND some.location_id = ${locationId}` : sql``}
+      ${locationId ? sql`AND supply.location_id = ${locationId}` : sql``}
   )`
 
 function conditionsOf(tenantId: string, filters: Filters): SQL {
@@ -123,7 +123,9 @@ function conditionOfFilter(tenantId: string, code: string, values: readonly stri
     case 'price':
       return anyOf(values.map(priceCondition))
     case 'rating':
-      return anyOf(values.map((value) => sql`(rating_count > 0 AND rating_sum >= rating_count * ${starsOf(value)}::int)`))
+      return anyOf(
+        values.map((value) => sql`(rating_count > 0 AND rating_sum >= rating_count * ${starsOf(value)}::int)`),
+      )
     case 'offer':
       return sql`is_offered`
     case 'availability':

@@ -21,7 +21,9 @@ const visibleColumn = (column: PageColumn, audience: Audience): PageColumn => ({
   ...column,
   components: column.components
     .filter((component) => isVisible(component, audience))
-    .map((component) => (component.type === 'section' ? visibleSection(component, audience) : withoutSchedule(component))),
+    .map((component) =>
+      component.type === 'section' ? visibleSection(component, audience) : withoutSchedule(component),
+    ),
 })
 
 /** When something ends is nobody's business but the editor's. */

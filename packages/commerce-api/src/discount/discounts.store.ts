@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { discounts } from './discounts.table.ts'
 
@@ -30,4 +30,6 @@ const isCurrent = (tenantId: string, now: Date) =>
     eq(discounts.isListed, true),
     or(isNull(discounts.startsAt), lte(discounts.startsAt, now)),
     or(isNull(discounts.endsAt), gt(discounts.endsAt, now)),
+    sql`EXISTS (SELECT FROM commerce.discount_products entry
+      WHERE entry.tenant_id = ${discounts.tenantId} AND entry.discount_id = ${discounts.discountId})`,
   )

@@ -116,3 +116,12 @@ export async function insertCard({ db, tenantId }: Transaction, card: Omit<typeo
   if (!inserted) throw new Error('the gift card was not inserted')
   return inserted
 }
+
+/** For mails to those who bought or got a card. */
+export async function findCardById({ db, tenantId }: Transaction, giftCardId: string) {
+  const [card] = await db
+    .select()
+    .from(giftCards)
+    .where(and(eq(giftCards.tenantId, tenantId), eq(giftCards.giftCardId, giftCardId)))
+  return card
+}

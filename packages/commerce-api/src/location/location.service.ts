@@ -87,6 +87,10 @@ function matches({ name, city, state, zip }: LocationRecord, search = '') {
   return [name, city, `${city}, ${state}`, zip].some((text) => text.toLowerCase().includes(wanted))
 }
 
-const offers = ({ locationId }: LocationRecord, rows: readonly LocationFulfillmentRow[], codeName: string | undefined) =>
+const offers = (
+  { locationId }: LocationRecord,
+  rows: readonly LocationFulfillmentRow[],
+  codeName: string | undefined,
+) =>
   !codeName ||
   rows.some(({ method, offer }) => offer.locationId === locationId && method.codeName === codeName && offer.isAvailable)

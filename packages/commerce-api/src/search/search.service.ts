@@ -27,7 +27,9 @@ export async function suggest(tx: Transaction, terms: Terms, phrase: string): Pr
     : { items: [] }
   return [
     ...ends.map((end) => ({ kind: 'keyword', text: [...before, end].join(' ') }) as const),
-    ...shelves.map(({ name, seoName, imageUrl }) => ({ kind: 'category', text: name, seoName, profileImage: imageUrl }) as const),
+    ...shelves.map(
+      ({ name, seoName, imageUrl }) => ({ kind: 'category', text: name, seoName, profileImage: imageUrl }) as const,
+    ),
     ...found.items.map(presentProduct),
   ]
 }

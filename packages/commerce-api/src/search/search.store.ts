@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 
 /** Which of the words begin a word of the catalogue. */
-export async function knownWords({ db, tenantId }: Transaction, words: readonly string[]): Promise<ReadonlySet<string>> {
+export async function knownWords(
+  { db, tenantId }: Transaction,
+  words: readonly string[],
+): Promise<ReadonlySet<string>> {
   const { rows } = await db.execute<{ word: string }>(sql`
     SELECT word FROM unnest(${sql.param([...words])}::text[]) AS given(word)
     WHERE EXISTS (SELECT FROM commerce.search_terms WHERE tenant_id = ${tenantId} AND starts_with(term, word))
@@ -12,7 +15,11 @@ export async function knownWords({ db, tenantId }: Transaction, words: readonly 
 }
 
 /** Words of the catalogue that are spelled alike, the likeliest first. */
-export async function similarWords({ db, tenantId }: Transaction, word: string, limit: number): Promise<readonly string[]> {
+export async function similarWords(
+  { db, tenantId }: Transaction,
+  word: string,
+  limit: number,
+): Promise<readonly string[]> {
   const { rows } = await db.execute<{ term: string }>(sql`
     SELECT term FROM commerce.search_terms
     WHERE tenant_id = ${tenantId} AND similarity(term, ${word}) >= 0.35
@@ -22,7 +29,11 @@ export async function similarWords({ db, tenantId }: Transaction, word: string, 
 }
 
 /** Words that a begun one may become, the commonest first. */
-export async function completions({ db, tenantId }: Transaction, begun: string, limit: number): Promise<readonly string[]> {
+export async function completions(
+  { db, tenantId }: Transaction,
+  begun: string,
+  limit: number,
+): Promise<readonly string[]> {
   const { rows } = await db.execute<{ term: string }>(sql`
     SELECT term FROM commerce.search_terms WHERE tenant_id = ${tenantId} AND starts_with(term, ${begun})
     ORDER BY product_count DESC, term LIMIT ${limit}`)

@@ -106,7 +106,7 @@ export async function writeSalePrices(
     value: 0,
     products: [],
   }
-  await upsert(tx, discounts, [discountRow(sale, source, 0)], { existing: 'keep' })
+  if (prices.length > 0) await upsert(tx, discounts, [discountRow(sale, source, 0)], { existing: 'keep' })
   const { db, tenantId } = tx
   const isOfSale = and(eq(discountProducts.tenantId, tenantId), eq(discountProducts.discountId, discountId))
   await db.delete(discountProducts).where(and(isOfSale, inArray(discountProducts.productId, [...productIds])))

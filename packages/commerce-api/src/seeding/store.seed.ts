@@ -64,7 +64,7 @@ async function accessCodeHash({ db, tenantId }: Transaction, code: string | unde
     .select({ hash: tenantConfigurations.accessCodeHash })
     .from(tenantConfigurations)
     .where(eq(tenantConfigurations.tenantId, tenantId))
-  return known?.hash && isAccessCode(code, known.hash) ? known.hash : hashAccessCode(code)
+  return known?.hash && (await isAccessCode(code, known.hash)) ? known.hash : await hashAccessCode(code)
 }
 
 function fulfillmentRow(seed: FulfillmentSeed, position: number) {

@@ -13,6 +13,7 @@ const environmentSchema = z.object({
   IDENTITY_JWKS_URL: url(),
   PARTNERS_URL: z.optional(url()),
   SMTP_URL: z.optional(url()),
+  STORE_URL: z.optional(z.string().check(z.regex(/^https?:\/\/\S+$/))),
   MERCHANT_ID: z.optional(z.string()),
   MERCHANT_SECRET: z.optional(z.string()),
   POOL_SIZE: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 12),
@@ -39,6 +40,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     userTokens: { issuer: env.IDENTITY_ISSUER, jwksUrl: env.IDENTITY_JWKS_URL },
     trustedProxies: env.TRUSTED_PROXIES,
     logLevel: env.LOG_LEVEL,
+    /** Where shoppers reach a store, for links in mails: `https://{tenant}.example.com`. */
+    storeUrl: env.STORE_URL,
     services: {
       partnersUrl: env.PARTNERS_URL,
       smtpUrl: env.SMTP_URL,

@@ -7,6 +7,7 @@ import type { Caller, Shopper } from './caller.ts'
 import { checkReply } from './check-reply.ts'
 import { parseInput } from './parse-input.ts'
 import { Reply, success } from './reply.ts'
+import { userNeeded } from './server.errors.ts'
 import { contextStatement, readContext } from './request-context.ts'
 import { checkGate } from './store-gate.ts'
 
@@ -89,6 +90,7 @@ export function createServe(app: FastifyInstance, { database, authenticate, chec
       url: endpoint.path,
       handler: async (request) => {
         const caller = await authenticate(request)
+        if (endpoint.access !== 'guest' && caller.role === 'guest') throw userNeeded()
         const input = parseInput(endpoint, request)
         // oxlint-disable-next-line typescript/consistent-type-assertions -- parsed by the schemas this type is made of
         const answer = await run(input as ParsedInput<E>, caller, originOf(request))

@@ -34,6 +34,10 @@ export async function buildTestApp({ poolSize, ...options }: TestOptions = {}) {
     checkReplies: true,
     ...options,
   })
+  const faults: Error[] = []
+  app.addHook('onError', async (_request, _reply, error) => {
+    faults.push(error)
+  })
   await app.ready()
 
   const request = (inject: InjectOptions, token?: string) =>
@@ -43,6 +47,8 @@ export async function buildTestApp({ poolSize, ...options }: TestOptions = {}) {
     app,
     tokens,
     request,
+    /** What went wrong on the server, the newest last. */
+    faults,
     ...test,
 
     /** Calls an endpoint with a token, as the typed client would. */
@@ -63,7 +69,7 @@ export async function buildTestApp({ poolSize, ...options }: TestOptions = {}) {
         },
         token,
       )
-      return readTestReply(response)
+      return readTestReply(response, faults.at(-1))
     },
 
     async close() {
@@ -77,7 +83,7 @@ export type TestApp = Awaited<ReturnType<typeof buildTestApp>>
 
 type Injected = Awaited<ReturnType<ReturnType<typeof buildApp>['inject']>>
 
-function readTestReply<E>(response: Injected): TestReply<E> {
+function readTestReply<E>(response: Injected, fault: Error | undefined): TestReply<E> {
   const {
     success,
     data,
@@ -92,7 +98,7 @@ function readTestReply<E>(response: Injected): TestReply<E> {
   return {
     status: response.statusCode,
     get data() {
-      if (!success) throw new Error(`The call was refused: ${response.statusCode} ${response.body}`)
+      if (!success) throw new Error(`The call was refused: ${response.statusCode} ${response.body}`, { cause: fault })
       return data
     },
     code: success ? undefined : (errors[0]?.errorCode ?? undefined),

@@ -31,7 +31,7 @@ export async function verifyAccessCode({ call, mode, accessCode, texts }: Attemp
   await limiter.take(tenantId, PER_STORE, tenantId)
   const configuration = await transaction(getConfigurationRow)
   const hash = configuration.accessCodeHash
-  if (configuration.mode === mode && hash && isAccessCode(accessCode, hash)) {
+  if (configuration.mode === mode && hash && (await isAccessCode(accessCode, hash))) {
     await limiter.giveBack(tenantId, PER_STORE, tenantId)
     await transaction((tx) => grantModeAccess(tx, { subject, mode, accessCodeHash: hash, grantedAt: now() }))
     return new Reply(true, { message: texts.right })

@@ -11,7 +11,12 @@ export async function findConfiguration({ db, tenantId }: Transaction) {
   return configuration
 }
 
-type Access = { readonly subject: string; readonly mode: number; readonly accessCodeHash: string; readonly grantedAt: Date }
+type Access = {
+  readonly subject: string
+  readonly mode: number
+  readonly accessCodeHash: string
+  readonly grantedAt: Date
+}
 
 /** Lets a subject in while the code stays the same. */
 export async function grantModeAccess({ db, tenantId }: Transaction, access: Access) {

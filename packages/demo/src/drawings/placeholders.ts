@@ -99,10 +99,18 @@ export function drawPlaceholder(department: DepartmentSeoName): string {
   return frame(faint(0.6, kinds[kind](paletteOf('#c2c8ca'), mark)))
 }
 
-/** The department whose placeholder suits a category such as `Beverages > Tea > Green Tea`. */
+/**
+ * The department whose placeholder suits a category such as `Beverages > Tea > Green Tea`: the innermost part that
+ * says something decides, and in it the first word.
+ */
 export function departmentOf(productType: string): DepartmentSeoName {
-  const words = productType.toLowerCase()
-  const fits = (department: DepartmentSeoName) =>
-    SAMPLES[department].words.some((word) => new RegExp(`\\b${word}`).test(words))
-  return departmentSeoNames.find(fits) ?? 'pantry'
+  const parts = productType.toLowerCase().split('>').toReversed()
+  return parts.map(departmentOfPart).find((department) => department !== undefined) ?? 'pantry'
+}
+
+function departmentOfPart(part: string): DepartmentSeoName | undefined {
+  const found = departmentSeoNames.flatMap((department) =>
+    SAMPLES[department].words.map((word) => ({ department, at: part.search(new RegExp(`\\b${word}`)) })),
+  )
+  return found.filter(({ at }) => at >= 0).toSorted((one, other) => one.at - other.at)[0]?.department
 }

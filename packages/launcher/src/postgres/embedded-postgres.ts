@@ -86,7 +86,8 @@ const settings = [
   'logging_collector=off',
 ]
 
-const urlOf = (port: number, password: string, database: string) =>
+/** The address of a database on the embedded server, as its owner. */
+export const urlOf = (port: number, password: string, database: string) =>
   `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`
 
 const endOf = (server: ChildProcess) =>

@@ -1,14 +1,13 @@
-import { createWriteStream } from 'node:fs'
-import { rename, stat } from 'node:fs/promises'
+import { createWriteStream, renameSync, statSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 
 /** Bytes after which a log is put aside at the next start. */
 const ROTATE_AT = 20 * 1024 * 1024
 
-export async function rotateLog(file: string): Promise<void> {
-  const { size } = await stat(file).catch(() => ({ size: 0 }))
-  if (size > ROTATE_AT) await rename(file, `${file}.1`)
+export function rotateLog(file: string): void {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
+  if (size > ROTATE_AT) renameSync(file, `${file}.1`)
 }
 
 export type ServiceLog = ReturnType<typeof openServiceLog>

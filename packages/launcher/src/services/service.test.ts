@@ -34,7 +34,7 @@ const pidAt = async (port: number) => Number(await (await fetch(`http://127.0.0.
 describe('a service', () => {
   it('is up once it answers, and gone after its stop', async () => {
     const declaration = await declare(healthy)
-    const service = await startService(declaration, { logs, onGivenUp: () => undefined })
+    const service = startService(declaration, { logs, onGivenUp: () => undefined })
 
     await service.ready()
     const pid = await pidAt(declaration.port)
@@ -46,7 +46,7 @@ describe('a service', () => {
 
   it('is started again when it was killed', async () => {
     const declaration = await declare(healthy)
-    const service = await startService(declaration, { logs, onGivenUp: () => undefined })
+    const service = startService(declaration, { logs, onGivenUp: () => undefined })
     await service.ready()
     const pid = await pidAt(declaration.port)
 
@@ -59,7 +59,7 @@ describe('a service', () => {
   })
 
   it('that does not start says why at once', async () => {
-    const service = await startService(await declare(`throw new Error('PORT is wrong')`), {
+    const service = startService(await declare(`throw new Error('PORT is wrong')`), {
       logs,
       onGivenUp: () => undefined,
     })
@@ -70,7 +70,7 @@ describe('a service', () => {
 
   it('that never gets ready is not waited for', async () => {
     const declaration = await declare('setInterval(() => undefined, 1000)')
-    const service = await startService(declaration, { logs, onGivenUp: () => undefined, readyWithin: 300 })
+    const service = startService(declaration, { logs, onGivenUp: () => undefined, readyWithin: 300 })
 
     await expect(service.ready()).rejects.toThrow('service did not get ready in time')
     await service.stop()
@@ -80,7 +80,7 @@ describe('a service', () => {
     const declaration = await declare(healthy)
     const script = `
       import { startService } from ${JSON.stringify(new URL('./service.ts', import.meta.url).href)}
-      const service = await startService(JSON.parse(process.argv[1]), { logs: process.argv[2], onGivenUp: () => undefined })
+      const service = startService(JSON.parse(process.argv[1]), { logs: process.argv[2], onGivenUp: () => undefined })
       await service.ready()
       process.send('ready')`
     const launcher = spawn(

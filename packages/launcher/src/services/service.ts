@@ -33,12 +33,12 @@ const READY_WITHIN = 60_000
 const PRELOAD = new URL('./stop-with-parent.ts', import.meta.url).href
 
 /** Starts a service as a process of its own, and again when it ends by itself after having been ready. */
-export async function startService(
+export function startService(
   { name, port, environment, entry = inWorkspace('packages', name, 'src/main.ts') }: ServiceDeclaration,
   { logs, onGivenUp, readyWithin = READY_WITHIN }: Surroundings,
-): Promise<Service> {
+): Service {
   const file = join(logs, `${name}.log`)
-  await rotateLog(file)
+  rotateLog(file)
   const log = openServiceLog(name, file)
   const ends: number[] = []
   let phase: 'starting' | 'running' | 'stopping' = 'starting'

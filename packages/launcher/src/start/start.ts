@@ -1,17 +1,16 @@
-import { once } from 'node:events'
 import { Refusal } from '../refusal.ts'
 import { declareServices } from '../services/declarations.ts'
 import { startService } from '../services/service.ts'
 import { announcement } from './announce.ts'
-import { openDataFolder } from './data-folder.ts'
-import { migrateDatabase, openDatabase, requireDatabase } from './database.ts'
+import { type DataFolder, openDataFolder } from './data-folder.ts'
+import { migrateDatabase, openDatabase, requireDatabase, type StoreDatabase } from './database.ts'
 import { requireDiskSpace } from './disk-space.ts'
 import { lockFolder } from './folder-lock.ts'
 import { readOptions, type StartOptions } from './options.ts'
 import { freePorts, requireFreePort } from './ports.ts'
 import { publishSlices } from './publish-slices.ts'
 import { resetDemo } from './reset.ts'
-import { openSecrets } from './secrets.ts'
+import { openSecrets, type Secrets } from './secrets.ts'
 import { seedOnce } from './seed-once.ts'
 import { stopSignal } from './stop-signal.ts'
 
@@ -19,66 +18,83 @@ import { stopSignal } from './stop-signal.ts'
 export async function start(args: readonly string[]): Promise<void> {
   const options = readOptions(args, process.env)
   const signal = stopSignal()
-  const asked = signal.aborted ? Promise.resolve() : once(signal, 'abort')
   const { promise: givenUp, reject: giveUp } = Promise.withResolvers<never>()
+  givenUp.catch(() => undefined) // heard once everything is up; before that the step that needs it fails
   // Everything that was started stops in the opposite order, the database after all that use it.
   await using started = new AsyncDisposableStack()
   try {
-    await Promise.race([bringUp(options, started, signal, (reason) => giveUp(new Refusal(reason))), asked, givenUp])
-    if (!signal.aborted) console.log(announcement(options))
-    await Promise.race([asked, givenUp])
+    await bringUp(options, { started, signal, onGivenUp: (reason) => giveUp(new Refusal(reason)) })
+    console.log(announcement(options))
+    await Promise.race([givenUp, untilAborted(signal)])
   } catch (error) {
     if (!signal.aborted) throw error
   }
 }
 
-async function bringUp(
-  options: StartOptions,
-  started: AsyncDisposableStack,
-  signal: AbortSignal,
-  onGivenUp: (reason: string) => void,
-) {
+type Bringing = {
+  readonly started: AsyncDisposableStack
+  readonly signal: AbortSignal
+  readonly onGivenUp: (reason: string) => void
+}
+
+/** Rejects as soon as the store shall stop. */
+const untilAborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+
+async function bringUp(options: StartOptions, bringing: Bringing) {
   const { port, host, databaseUrl, dataFolder, isFresh } = options
+  const { started, signal } = bringing
+  const orStop = <Result>(step: Promise<Result>) => Promise.race([step, untilAborted(signal)])
+
   await requireFreePort(port, host)
   const folder = await openDataFolder(dataFolder)
   const lock = await lockFolder(folder.root)
   started.defer(() => lock.release())
   await requireDiskSpace(folder.root)
-  if (databaseUrl) await requireDatabase(databaseUrl)
+  if (databaseUrl) await orStop(requireDatabase(databaseUrl))
   if (isFresh) await resetDemo(folder, databaseUrl)
+  await openDataFolder(dataFolder)
 
   say(databaseUrl ? 'Using the database of DATABASE_URL' : 'Starting PostgreSQL')
   const secrets = await openSecrets(folder.secrets)
-  const database = await openDatabase(options, await openDataFolder(dataFolder), secrets)
+  const database = await openDatabase(options, folder, secrets)
   started.defer(() => database.stop())
-  void database.ended.then(
-    () => signal.aborted || onGivenUp(`The database ended by itself. Its log is ${folder.logs}/postgres.log.`),
+  void database.ended.then(() =>
+    bringing.onGivenUp(`The database ended by itself. Its log is ${folder.logs}/postgres.log.`),
   )
-  await migrateDatabase(database, secrets)
-  signal.throwIfAborted()
+  await orStop(migrateDatabase(database, secrets))
+  await orStop(seedOnce({ databaseUrl: database.ownerUrl, folder, port, isEmbedded: databaseUrl === undefined }))
 
-  await seedOnce({ databaseUrl: database.ownerUrl, folder, port, isEmbedded: databaseUrl === undefined })
-  signal.throwIfAborted()
   say('Building and publishing what has changed')
   await publishSlices(folder, signal)
-
   say('Starting the services')
+  await orStop(startServices(options, { folder, secrets, database }, bringing))
+}
+
+type Parts = { readonly folder: DataFolder; readonly secrets: Secrets; readonly database: StoreDatabase }
+
+async function startServices(
+  options: StartOptions,
+  { folder, secrets, database }: Parts,
+  { started, onGivenUp }: Bringing,
+) {
   const [api = 0, identity = 0, partners = 0, smtp = 0] = await freePorts(4)
   const declarations = declareServices({
     ...options,
-    ports: { gateway: port, api, identity, partners, smtp },
+    ports: { gateway: options.port, api, identity, partners, smtp },
     folder,
     secrets,
     appDatabaseUrl: database.appUrl,
     apiUrl: process.env['API_URL'],
   })
-  const services = await Promise.all(
-    declarations.map(async (declaration) => {
-      const service = await startService(declaration, { logs: folder.logs, onGivenUp })
-      started.defer(() => service.stop())
-      return service
-    }),
-  )
+  const services = declarations.map((declaration) => startService(declaration, { logs: folder.logs, onGivenUp }))
+  started.defer(async () => {
+    // The gateway first: it answers what is under way while those behind it are still there.
+    for (const service of services.toReversed()) await service.stop()
+  })
   await Promise.all(services.map((service) => service.ready()))
 }
 

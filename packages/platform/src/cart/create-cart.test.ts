@@ -246,5 +246,17 @@ describe('at the start', () => {
     ])
     expect(cart.store.getState().detail?.totalItems).toBe(3)
   })
-})
 
+  it('whoever cannot prove it gets the cart of their own', async () => {
+    const { cart, asked } = setUp({
+      respond: (_, count) => (count === 1 ? new ApiError(404, 'CRT_0002', 'Gone') : cartOf(3, 1)),
+      isGuest: false,
+      cartNumber: 'CART-1',
+    })
+
+    await cart.adoptGuestCart({})
+
+    expect(asked.map(({ input }) => input)).toEqual([{ query: { orderNumber: 'CART-1' } }, { query: {} }])
+    expect(cart.store.getState().detail?.totalItems).toBe(3)
+  })
+})

@@ -214,10 +214,17 @@ export function createCart(options: CartOptions): Cart {
     },
     async adoptGuestCart(proof) {
       const guestNumber = number.read()
-      number.remove()
-      const answer = await api.call(cartDetail, { query: { orderNumber: guestNumber } }, { headers: proof })
-      latest = null
-      take(answer, { tell: true })
+      try {
+        const answer = await api.call(cartDetail, { query: { orderNumber: guestNumber } }, { headers: proof })
+        number.remove()
+        latest = null
+        take(answer, { tell: true })
+      } catch (error) {
+        // Not this guest's any more: the own cart is all there is. Any other failure leaves it to the next start.
+        if (codeOf(error) !== ABANDONED) throw error
+        number.remove()
+        await refresh()
+      }
     },
   }
 }

@@ -104,7 +104,10 @@ export function createPlatform(parts: PlatformParts): HostPlatform {
     cart: () => cart,
   })
 
-  const startSignedIn = () => Promise.all([session.refreshCustomer(), takeCart()]).then(() => {}, () => {})
+  // What cannot be asked now is asked again when the shopper comes back to the tab.
+  const startSignedIn = async () => {
+    await Promise.allSettled([session.refreshCustomer(), takeCart()])
+  }
 
   const takeCart = async () => {
     if (parts.cartNumber.read() === undefined) return await cart.refresh()

@@ -1,6 +1,6 @@
 import type { Remote } from '@aisle/contract'
-import { act, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { RemoteFailure } from '../federation/federation.ts'
 import { renderWithProviders } from '../testing/testing.tsx'
@@ -30,17 +30,24 @@ function setUp(loadRemote: RemoteSource['loadRemote']) {
 
 afterEach(() => void vi.useRealTimers())
 
+/** A component that waits for a promise has to be rendered in an awaited `act`. */
+const show = (ui: ReactNode) => act(async () => renderWithProviders(ui))
+const tryAgain = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
+
 /** React and the boundaries speak of errors on the console; these are meant. */
 const expectConsoleErrors = () => vi.spyOn(console, 'error').mockImplementation(() => {}).mockClear()
 const forgetConsoleErrors = () => vi.mocked(console.error).mockClear()
 
 describe('a page of a remote', () => {
   it('shows its skeleton until it is there', async () => {
-    const { page } = setUp(async () => remoteWith(Orders))
+    const { page, source } = setUp(async () => remoteWith(Orders))
+    const arrival = Promise.withResolvers<Remote>()
+    source.loadRemote.mockReturnValue(arrival.promise)
 
-    renderWithProviders(page)
-
+    await show(page)
     screen.getByText('skeleton')
+    arrival.resolve(remoteWith(Orders))
+
     await screen.findByRole('heading', { name: 'Your orders' })
   })
 
@@ -48,7 +55,7 @@ describe('a page of a remote', () => {
     const { page, modules } = setUp(async () => remoteWith(Orders))
     await modules.load({ remote: 'mf-orders', kind: 'page', name: 'orders' })
 
-    renderWithProviders(page)
+    await show(page)
 
     screen.getByRole('heading', { name: 'Your orders' })
   })
@@ -58,10 +65,10 @@ describe('a page of a remote', () => {
     const { page, source } = setUp(async () => remoteWith(Orders))
     source.loadRemote.mockRejectedValueOnce(network())
 
-    const { user } = renderWithProviders(page)
+    await show(page)
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('This page could not be loaded.')
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await tryAgain()
 
     await screen.findByRole('heading', { name: 'Your orders' })
     forgetConsoleErrors()
@@ -71,13 +78,13 @@ describe('a page of a remote', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { page, source } = setUp(() => new Promise(() => {}))
 
-    const { user } = renderWithProviders(page)
+    await show(page)
     act(() => void vi.advanceTimersByTime(STILL_LOADING_AFTER - 100))
     expect(screen.queryByText('Still loading…')).toBeNull()
     act(() => void vi.advanceTimersByTime(200))
     screen.getByRole('button', { name: 'Go back' })
     source.loadRemote.mockResolvedValue(remoteWith(Orders))
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await tryAgain()
 
     await screen.findByRole('heading', { name: 'Your orders' })
     expect(source.forget).toHaveBeenCalledExactlyOnceWith('mf-orders')
@@ -91,7 +98,7 @@ describe('a page of a remote', () => {
     expectConsoleErrors()
     const { page } = setUp(() => Promise.reject(new RemoteFailure('mf-orders', 'entry', reason, { message: 'x' })))
 
-    renderWithProviders(page)
+    await show(page)
 
     expect((await screen.findByRole('alert')).textContent).toContain(text)
     forgetConsoleErrors()
@@ -106,7 +113,7 @@ describe('a page of a remote', () => {
     }
     const { page, onThrown } = setUp(async () => remoteWith(Fragile))
 
-    const { user } = renderWithProviders(
+    await show(
       <>
         <p>Rest of the page</p>
         {page}
@@ -115,7 +122,7 @@ describe('a page of a remote', () => {
     await screen.findByRole('alert')
     screen.getByText('Rest of the page')
     isBroken = false
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await tryAgain()
 
     await screen.findByRole('heading', { name: 'Your orders' })
     expect(onThrown).toHaveBeenCalledExactlyOnceWith(
@@ -131,7 +138,7 @@ describe('a widget of a remote', () => {
     expectConsoleErrors()
     const { widget, source } = setUp(() => Promise.reject(network()))
 
-    const { container } = renderWithProviders(widget)
+    const { container } = await show(widget)
     await vi.waitFor(() => expect(source.loadRemote).toHaveBeenCalled())
 
     await vi.waitFor(() => expect(container.textContent).toBe(''))
@@ -153,7 +160,7 @@ it('starts a remote once, however many of its parts are shown', async () => {
       </div>
     )
   }
-  renderWithProviders(<Both />)
+  await show(<Both />)
   await screen.findAllByRole('heading', { name: 'Your orders' })
 
   expect(start).toHaveBeenCalledOnce()

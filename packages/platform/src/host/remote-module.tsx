@@ -24,7 +24,7 @@ export type RemoteModuleOptions = {
  */
 export function createRemoteModule({ modules, onThrown }: RemoteModuleOptions): ComponentType<RemoteModuleProps> {
   function Part({ part, props }: { readonly part: PartName; readonly props: object }) {
-    const Loaded = modules.peek(part) ?? use(modules.load(part))
+    const Loaded = use(modules.load(part))
     return <Loaded {...props} />
   }
 

@@ -18,10 +18,7 @@ type Entry = { readonly promise: Promise<Part>; component?: Part; readonly stop:
 
 export type RemoteModules = ReturnType<typeof createRemoteModules>
 
-/**
- * The parts of remotes that were asked for, each loaded once. One that is there is given at once, without a promise,
- * so that it renders without a fallback.
- */
+/** The parts of remotes that were asked for, each loaded once. One that is there renders without a fallback. */
 export function createRemoteModules(source: RemoteSource) {
   const entries = new Map<string, Entry>()
   const running = new Set<string>()
@@ -45,6 +42,8 @@ export function createRemoteModules(source: RemoteSource) {
     entry.promise.then(
       (component) => {
         entry.component = component
+        // React's own mark of a settled promise: `use` then gives the component at once.
+        Object.assign(entry.promise, { status: 'fulfilled', value: component })
       },
       () => {}, // whoever waits for the promise hears of it
     )

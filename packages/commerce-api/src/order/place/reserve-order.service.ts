@@ -29,8 +29,8 @@ export async function reserveOrder(tx: Transaction, request: OrderRequest): Prom
 
   const draft = await checkOrder(tx, request, cart)
   await takeGoods(tx, draft)
-  await takeSlots(tx, draft)
   await writeOrder(tx, draft)
+  await takeSlots(tx, draft)
   await takeBalances(tx, draft)
   return await concludeReservation(tx, draft)
 }

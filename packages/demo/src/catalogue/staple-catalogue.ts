@@ -1,10 +1,7 @@
-import type { DemoProduct } from './product.types.ts'
 import { buildCatalogue } from './catalogue-builder.ts'
 import { groceryDepartments } from './departments.ts'
 import { depositsOf } from './deposits.ts'
-import { seoNameOf } from './seo-name.ts'
-
-export const CORNER_LOCATIONS = ['elm-street'] as const
+import type { Catalogue, DemoProduct } from './product.types.ts'
 
 /** The staples a small shop keeps, by title. */
 const STAPLES = new Set(
@@ -31,15 +28,19 @@ const shelves = groceryDepartments
   }))
   .filter(({ subcategories }) => subcategories.length > 0)
 
-const full = buildCatalogue(shelves, {
-  skuPrefix: 'CP',
-  locations: CORNER_LOCATIONS,
-  deposits: depositsOf('CP', CORNER_LOCATIONS),
-})
-const known = new Set(full.products.map(({ seoName }) => seoName))
+/** About 80 staples of the grocery catalogue at the prices of a small shop. */
+export function stapleCatalogue(skuPrefix: string, locations: readonly string[]): Catalogue {
+  const { categories, products } = buildCatalogue(shelves, {
+    skuPrefix,
+    locations,
+    deposits: depositsOf(skuPrefix, locations),
+  })
+  const known = new Set(products.map(({ seoName }) => seoName))
+  return { categories, products: products.map((product) => atCornerPrices(product, known)) }
+}
 
 /** A small shop asks a little more, ends in 9 and delivers nothing regularly. */
-const atCornerPrices = (product: DemoProduct): DemoProduct => ({
+const atCornerPrices = (product: DemoProduct, known: ReadonlySet<string>): DemoProduct => ({
   ...product,
   priceCents: product.isListed ? dearer(product.priceCents) : product.priceCents,
   salePriceCents: undefined,
@@ -55,8 +56,8 @@ const atCornerPrices = (product: DemoProduct): DemoProduct => ({
 
 const dearer = (cents: number) => Math.ceil((cents * 1.08) / 10) * 10 - 1
 
-/** Corner Pantry: about 80 staples of the grocery catalogue. */
-export const cornerCatalogue = { ...full, products: full.products.map(atCornerPrices) }
-
 /** Titles above that no price list holds; a test keeps it empty. */
-export const unknownStaples = [...STAPLES].filter((title) => !known.has(seoNameOf(title)))
+export const unknownStaples = [...STAPLES].filter(
+  (title) =>
+    !shelves.some(({ subcategories }) => subcategories.some(({ rows }) => rows.some((row) => row.title === title))),
+)

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { aDetail } from '../../catalogue.builder.ts'
+import { allowsAutoShip, galleryImages } from './product.rules.ts'
+
+describe('the images of a product', () => {
+  const images = [
+    { url: '/a.jpg', alt: 'Front' },
+    { url: '/b.jpg', alt: 'Back' },
+  ]
+
+  it.each([
+    { why: 'the main one first', profileImage: '/b.jpg', urls: ['/b.jpg', '/a.jpg'] },
+    { why: "a variant's own before the others", profileImage: '/v.jpg', urls: ['/v.jpg', '/a.jpg', '/b.jpg'] },
+    { why: 'as they come', profileImage: null, urls: ['/a.jpg', '/b.jpg'] },
+  ])('are shown $why', ({ profileImage, urls }) => {
+    expect(galleryImages(aDetail({ images, profileImage })).map(({ url }) => url)).toEqual(urls)
+  })
+})
+
+it.each([
+  [{ isSubscribeForAutoShip: true }, true],
+  [{ isSubscribeForAutoShip: true, isinstock: false }, false],
+  [{ isSubscribeForAutoShip: true, isProductBlacklisted: true }, false],
+  [{}, false],
+])('a product that is %j can be bought by auto-ship: %s', (overrides, allowed) => {
+  expect(allowsAutoShip(aDetail(overrides))).toBe(allowed)
+})

@@ -1,0 +1,100 @@
+import { addressList, createAddress, deleteAddress, setDefaultAddress, updateAddress } from '@aisle/api/address'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { insertCustomer } from '../testing/customer.builder.ts'
+import { seedTestStore } from '../testing/store.builder.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await buildTestApp()
+  await seedTestStore(test)
+})
+afterAll(() => test.close())
+
+const body = (line1: string, rest: { type?: 0 | 1; isDefault?: boolean } = {}) => ({
+  line1,
+  city: 'New York',
+  state: 'NY',
+  zip: '10001',
+  type: 0 as const,
+  ...rest,
+})
+
+async function listed(token: string, addressType?: 0 | 1) {
+  const { data } = await test.call(addressList, { query: { addressType } }, token)
+  return data.items.map(({ line1, isDefault }) => [line1, isDefault])
+}
+
+describe('addresses', () => {
+  it('the first of a kind is the default one', async () => {
+    const { token } = await insertCustomer(test)
+    await test.call(createAddress, { body: body('1 First St') }, token)
+    await test.call(createAddress, { body: body('2 Second St') }, token)
+    await test.call(createAddress, { body: body('9 Bill St', { type: 1 }) }, token)
+    expect(await listed(token, 0)).toEqual([
+      ['1 First St', true],
+      ['2 Second St', false],
+    ])
+    expect(await listed(token, 1)).toEqual([['9 Bill St', true]])
+  })
+
+  it('a new default unsets the others', async () => {
+    const { token } = await insertCustomer(test)
+    await test.call(createAddress, { body: body('1 First St') }, token)
+    await test.call(createAddress, { body: body('2 Second St', { isDefault: true }) }, token)
+    expect(await listed(token)).toEqual([
+      ['2 Second St', true],
+      ['1 First St', false],
+    ])
+  })
+
+  it('ten new defaults at once leave one', async () => {
+    const { token } = await insertCustomer(test)
+    const streets = Array.from({ length: 10 }, (_, index) => `${index} Race St`)
+    const replies = await Promise.all(
+      streets.map((street) => test.call(createAddress, { body: body(street, { isDefault: true }) }, token)),
+    )
+    expect(replies.every(({ status }) => status === 200)).toBe(true)
+    expect((await listed(token)).filter(([, isDefault]) => isDefault)).toHaveLength(1)
+  })
+
+  it('are changed, made default and deleted', async () => {
+    const { token } = await insertCustomer(test)
+    await test.call(createAddress, { body: body('1 First St') }, token)
+    const { data } = await test.call(createAddress, { body: body('2 Second St') }, token)
+    const params = { customerAddressesID: data.address.customerAddressesID }
+    await test.call(updateAddress, { params, body: body('3 Third St') }, token)
+    await test.call(setDefaultAddress, { body: { customerAddressId: params.customerAddressesID } }, token)
+    expect(await listed(token)).toEqual([
+      ['3 Third St', true],
+      ['1 First St', false],
+    ])
+    expect((await test.call(deleteAddress, { params }, token)).data).toBe(true)
+    expect(await test.call(deleteAddress, { params }, token)).toMatchObject({ status: 404, code: 'ADDRESS_NOT_FOUND' })
+  })
+
+  it('T6 of somebody else do not exist', async () => {
+    const owner = await insertCustomer(test)
+    const other = await insertCustomer(test)
+    const { data } = await test.call(createAddress, { body: body('1 Private St') }, owner.token)
+    const params = { customerAddressesID: data.address.customerAddressesID }
+    const replies = [
+      await test.call(updateAddress, { params, body: body('Mine now') }, other.token),
+      await test.call(deleteAddress, { params }, other.token),
+      await test.call(setDefaultAddress, { body: { customerAddressId: params.customerAddressesID } }, other.token),
+    ]
+    expect(replies.map(({ status }) => status)).toEqual([404, 404, 404])
+    expect(await listed(owner.token)).toEqual([['1 Private St', true]])
+  })
+
+  it.each([
+    { field: 'zip', value: '1234', text: 'Please enter a valid zip code.' },
+    { field: 'line1', value: '', text: 'Field is Required.' },
+  ])('with a wrong $field is refused in the words of the documents', async ({ field, value, text }) => {
+    const { token } = await insertCustomer(test)
+    const payload = { ...body('1 First St'), [field]: value }
+    const response = await test.request({ method: 'POST', url: createAddress.path, payload }, token)
+    expect(response.statusCode).toBe(400)
+    expect(response.json<{ message: string }>().message).toContain(text)
+  })
+})

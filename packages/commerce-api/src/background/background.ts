@@ -1,0 +1,45 @@
+import type { Database } from '../database/database.ts'
+import { forgetKeys } from '../idempotency/idempotency.store.ts'
+import { deliverMails } from '../mail/mail-delivery.service.ts'
+import { createSmtpTransport } from '../mail/mail-transport.ts'
+import { reconcileCancelled } from '../order/cancel/void-cancelled.service.ts'
+import { reconcileOrders } from '../order/settle/reconcile.service.ts'
+import { createPaymentProvider } from '../payment/payment-provider.ts'
+import type { Services } from '../server/config.ts'
+import { releaseExpired } from '../slot/slot-booking.service.ts'
+import { repeatEvery } from './repeat.ts'
+
+type Options = {
+  readonly database: Database
+  readonly services: Services
+  /** `http://{tenant}.localhost:3000`, for links in mails. */
+  readonly storeUrl: string | undefined
+  readonly now?: () => Date
+  readonly onError: (error: unknown, job: string) => void
+}
+
+/** Mail, holds that ran out, payments that nobody answered for. Runs in every instance: rows are taken with SKIP LOCKED. */
+export function startBackgroundWork({ database, services, storeUrl, now = () => new Date(), onError }: Options) {
+  const payments = createPaymentProvider(services)
+  const transport = services.smtpUrl ? createSmtpTransport(services.smtpUrl) : undefined
+  const inAllTenants = (job: string, milliseconds: number, work: (tenantId: string) => Promise<unknown>) =>
+    repeatEvery(milliseconds, async () => {
+      for (const tenantId of await database.tenantIds()) await work(tenantId).catch((error: unknown) => onError(error, job))
+    }, (error) => onError(error, job))
+
+  const jobs = [
+    ...(transport ? [inAllTenants('mail', 1000, (id) => deliverMails({ database, transport, storeUrl, now }, id))] : []),
+    inAllTenants('holds', 30_000, (id) => database.transaction(id, (tx) => releaseExpired(tx, now()))),
+    inAllTenants('payments', 15_000, async (id) => {
+      await reconcileOrders({ database, payments, now }, id)
+      await reconcileCancelled({ database, payments, now }, id)
+    }),
+    inAllTenants('keys', 3_600_000, (id) => database.transaction(id, (tx) => forgetKeys(tx, now()))),
+  ]
+  return {
+    async stop() {
+      await Promise.all(jobs.map((job) => job.stop()))
+      transport?.close()
+    },
+  }
+}

@@ -1,0 +1,307 @@
+import { categoryFilters, categoryList, trendingCategories } from '@aisle/api/category'
+import { collectionDetail } from '@aisle/api/collection'
+import { ListingSort } from '@aisle/api/listing-sort'
+import {
+  productByZipCode,
+  productCompanions,
+  productDetails,
+  productNearbyStores,
+  productSubstitutes,
+} from '@aisle/api/product'
+import { productList, trendingProducts } from '@aisle/api/product-listing'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSeeder } from '../seeding.ts'
+import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { insertProducts, productSeed } from '../testing/product.builder.ts'
+import { seedTestStore, testIds } from '../testing/store.builder.ts'
+
+const now = () => new Date('2026-11-20T15:00:00Z')
+const ids = testIds('fresh')
+const collectionId = randomUUID()
+const percentOff = randomUUID()
+
+const milk = productSeed('fresh', {
+  title: 'Whole Milk',
+  priceCents: 399,
+  salesCount: 50,
+  attributes: { diet: 'vegetarian' },
+})
+const oat = productSeed('fresh', {
+  title: 'Oat Drink',
+  priceCents: 449,
+  salePriceCents: 349,
+  brand: 'Oatly',
+  attributes: { diet: 'vegan' },
+})
+const skim = productSeed('fresh', {
+  title: 'Skim Milk',
+  priceCents: 299,
+  stock: { [ids.downtown]: 0, [ids.uptown]: 3 },
+  salesCount: 9,
+})
+const cookies = productSeed('fresh', { title: 'Cookies', priceCents: 550, categoryId: ids.produce, brand: 'Crumb' })
+const crackers = productSeed('fresh', {
+  title: 'Crackers',
+  priceCents: 525,
+  categoryId: ids.produce,
+  stock: { [ids.downtown]: 0 },
+})
+const smallJuice = randomUUID()
+const juice = productSeed('fresh', {
+  title: 'Orange Juice',
+  priceCents: 699,
+  categoryId: ids.produce,
+  variantValues: [{ value: '64 fl oz', codeName: 'size' }],
+  companionIds: [cookies.productId, crackers.productId],
+  variants: [
+    {
+      productId: smallJuice,
+      variantValueId: randomUUID(),
+      seoName: 'orange-juice-small',
+      values: [{ value: '12 fl oz', codeName: 'size' }],
+      priceCents: 249,
+      stock: { [ids.downtown]: 4 },
+    },
+  ],
+})
+
+let test: TestApp
+let guest: string
+beforeAll(async () => {
+  test = await buildTestApp({ now })
+  await seedTestStore(test)
+  await insertProducts(test, 'fresh', [milk, oat, skim, cookies, crackers, juice])
+  await test.database.transaction('fresh', async (tx) => {
+    const seeder = createSeeder(tx)
+    await seeder.collections([
+      {
+        collectionId,
+        name: 'Breakfast',
+        seoName: 'breakfast',
+        productIds: [oat.productId, milk.productId, cookies.productId],
+      },
+    ])
+    await seeder.discounts([
+      {
+        discountId: percentOff,
+        name: '10% off milk',
+        displayName: '10% off',
+        kind: 'percent',
+        value: 1000,
+        products: [{ productId: milk.productId }],
+      },
+    ])
+  })
+  guest = await test.tokens.guest('fresh')
+})
+afterAll(() => test.close())
+
+const titles = ({ items }: { items: readonly { title: string }[] }) => items.map(({ title }) => title)
+const list = async (query: Parameters<typeof test.call<typeof productList>>[1]['query']) =>
+  (await test.call(productList, { query }, guest)).data
+
+describe('a product listing', () => {
+  it('shows a category with what is below it, in-stock products first', async () => {
+    const page = await list({ CategorySeoName: 'dairy', locationID: ids.downtown })
+    expect(page).toMatchObject({ count: 3, hasNext: false, title: 'Dairy' })
+    expect(titles(page)).toEqual(['Whole Milk', 'Oat Drink', 'Skim Milk'])
+  })
+
+  it('shows a collection in its own order', async () => {
+    expect(titles(await list({ productsBy: 'CL', collectionId }))).toEqual(['Oat Drink', 'Whole Milk', 'Cookies'])
+  })
+
+  it.each([
+    { sortBy: ListingSort.PriceLowToHigh, first: 'Skim Milk' },
+    { sortBy: ListingSort.PriceHighToLow, first: 'Whole Milk' },
+    { sortBy: ListingSort.BestSellers, first: 'Whole Milk' },
+  ])('sorted by $sortBy begins with $first', async ({ sortBy, first }) => {
+    expect(titles(await list({ CategorySeoName: 'dairy', sortBy }))[0]).toBe(first)
+  })
+
+  it('sorts by what a product costs now', async () => {
+    const page = await list({ CategorySeoName: 'dairy', sortBy: ListingSort.PriceLowToHigh })
+    expect(page.items.map(({ price }) => price)).toEqual([2.99, 3.49, 3.59])
+  })
+
+  it('comes in pages that do not overlap', async () => {
+    const pages = await Promise.all([1, 2, 3].map((Page) => list({ CategorySeoName: 'dairy', Page, PageSize: 1 })))
+    expect(new Set(pages.flatMap(titles)).size).toBe(3)
+    expect(pages.map(({ hasNext }) => hasNext)).toEqual([true, true, false])
+  })
+
+  it('holds only what the location carries', async () => {
+    expect((await list({ CategorySeoName: 'fruits-vegetables', locationID: ids.uptown })).count).toBe(2)
+  })
+
+  it.each([
+    { filters: ['brand:Oatly'], count: 1 },
+    { filters: ['brand:Oatly', 'brand:Meadow'], count: 3 },
+    { filters: ['brand:Oatly', 'diet:vegetarian'], count: 0 },
+    { filters: ['price:0-3'], count: 1 },
+    { filters: ['offer:yes'], count: 2 },
+    { filters: ['availability:in-stock'], count: 2 },
+    { filters: ['nonsense'], count: 3 },
+  ])('filtered by $filters has $count products', async ({ filters, count }) => {
+    expect((await list({ CategorySeoName: 'dairy', locationID: ids.downtown, filters })).count).toBe(count)
+  })
+
+  it('refuses a collection that does not exist with a code', async () => {
+    const reply = await test.call(productList, { query: { CollectionSeoName: 'nothing' } }, guest)
+    expect(reply).toMatchObject({ status: 404, code: 'COLLECTION_NOT_FOUND' })
+  })
+
+  it('matches query names in any case', async () => {
+    const response = await test.request({ url: '/V1/PRODUCT?categoryseoname=dairy&pagesize=2' }, guest)
+    expect(response.json()).toMatchObject({ data: { count: 3, hasNext: true } })
+  })
+
+  it('refuses pages larger than a hundred (T57)', async () => {
+    const response = await test.request({ url: '/v1/Product?CategorySeoName=dairy&PageSize=1000000000' }, guest)
+    expect(response.statusCode).toBe(400)
+  })
+})
+
+describe('a product card', () => {
+  it('shows the reduced price beside the regular one', async () => {
+    const page = await list({ CategorySeoName: 'dairy' })
+    const card = page.items.find(({ title }) => title === 'Oat Drink')
+    expect(card).toMatchObject({
+      price: 3.49,
+      regularPrice: 4.49,
+      hasDiscount: true,
+      discounts: [{ displayName: 'On sale' }],
+    })
+  })
+
+  it('counts the stock of the chosen location', async () => {
+    const here = await list({ CategorySeoName: 'dairy', locationID: ids.downtown })
+    expect(here.items.find(({ title }) => title === 'Skim Milk')).toMatchObject({ isinstock: false, qtyOnHand: 0 })
+  })
+
+  it('offers each variant as a product that can be put into the cart', async () => {
+    const page = await list({ CategorySeoName: 'fruits-vegetables', locationID: ids.downtown })
+    const card = page.items.find(({ title }) => title === 'Orange Juice')
+    expect(
+      card?.variants?.map(({ productID, price, isDefaultSelected }) => ({ productID, price, isDefaultSelected })),
+    ).toEqual([
+      { productID: smallJuice, price: 2.49, isDefaultSelected: false },
+      { productID: juice.productId, price: 6.99, isDefaultSelected: true },
+    ])
+  })
+
+  it('names the ways that the location offers', async () => {
+    const page = await list({ CategorySeoName: 'dairy', locationID: ids.uptown })
+    expect(page.items[0]?.fulFillments).toMatchObject([{ codeName: 'sp', fulfillmentMethodID: ids.pickup }])
+  })
+})
+
+describe('a product page', () => {
+  it('carries breadcrumbs, images and stars', async () => {
+    const reply = await test.call(
+      productDetails,
+      { query: { ProductSeoName: 'whole-milk', locationID: ids.downtown } },
+      guest,
+    )
+    expect(reply.data).toMatchObject({
+      title: 'Whole Milk',
+      price: 3.59,
+      images: [{ url: '/images/milk.svg', width: 400 }],
+      breadcrumbs: [{ seoName: 'dairy' }, { seoName: 'milk' }],
+      reviewSummary: { count: 0, average: null },
+    })
+  })
+
+  it('is found under the address of a variant too', async () => {
+    const reply = await test.call(productDetails, { query: { ProductSeoName: 'orange-juice-small' } }, guest)
+    expect(reply.data.productID).toBe(juice.productId)
+  })
+
+  it('answers 404 with a code for a product that does not exist', async () => {
+    const reply = await test.call(productDetails, { query: { ProductSeoName: 'unicorn' } }, guest)
+    expect(reply).toMatchObject({ status: 404, code: 'PRODUCT_NOT_FOUND' })
+  })
+
+  it('suggests what is like it, and companions that are in stock only', async () => {
+    const query = { locationID: ids.downtown }
+    const substitutes = await test.call(
+      productSubstitutes,
+      { query: { ...query, ProductSeoName: 'whole-milk' } },
+      guest,
+    )
+    const companions = await test.call(
+      productCompanions,
+      { query: { ...query, ProductSeoName: 'orange-juice' } },
+      guest,
+    )
+    expect(titles(substitutes.data)).toEqual(['Oat Drink', 'Skim Milk'])
+    expect(titles(companions.data)).toEqual(['Cookies'])
+  })
+
+  it('tells which stores have it, the nearest first', async () => {
+    const reply = await test.call(
+      productNearbyStores,
+      { query: { productID: skim.productId, zipCode: '10128' } },
+      guest,
+    )
+    expect(reply.data.items.map(({ location, qtyOnHand }) => [location.name, qtyOnHand])).toEqual([
+      ['Uptown', 3],
+      ['Downtown', 0],
+    ])
+  })
+
+  it.each([
+    { zipCode: '10001', isAvailable: true },
+    { zipCode: '94103', isAvailable: false },
+    { zipCode: '00000', isAvailable: false },
+  ])('says $isAvailable to delivery to $zipCode', async ({ zipCode, isAvailable }) => {
+    const reply = await test.call(productByZipCode, { query: { productID: milk.productId, zipCode } }, guest)
+    expect(reply.data).toEqual({ isAvailable, locationID: isAvailable ? ids.downtown : null })
+  })
+})
+
+describe('categories', () => {
+  it('come as a tree with counts', async () => {
+    const reply = await test.call(categoryList, { query: { includeChild: -1 } }, guest)
+    expect(reply.data.items).toMatchObject([
+      { seoName: 'dairy', hasChild: true, productCount: 3, childCategory: [{ seoName: 'milk', hasChild: false }] },
+      { seoName: 'fruits-vegetables', hasChild: false, productCount: 3 },
+    ])
+  })
+
+  it('come alone with their way from the top', async () => {
+    const reply = await test.call(categoryList, { query: { CategorySeoName: 'milk' } }, guest)
+    expect(reply.data.items[0]?.breadcrumbs?.map(({ title }) => title)).toEqual(['Dairy', 'Milk'])
+  })
+
+  it('can be filtered by what their products have', async () => {
+    const reply = await test.call(
+      categoryFilters,
+      { query: { CategorySeoName: 'dairy', locationID: ids.downtown } },
+      guest,
+    )
+    const codes = reply.data.items.map(({ filterCode }) => filterCode)
+    expect(codes).toEqual(['category', 'brand', 'diet', 'price', 'offer', 'availability'])
+    expect(reply.data.items.find(({ filterCode }) => filterCode === 'brand')?.values).toEqual([
+      { value: 'Meadow', label: 'Meadow', count: 2 },
+      { value: 'Oatly', label: 'Oatly', count: 1 },
+    ])
+  })
+
+  it('trend where the store names none: the top ones', async () => {
+    const reply = await test.call(trendingCategories, { query: {} }, guest)
+    expect(reply.data.items.map(({ seoName }) => seoName)).toEqual(['dairy', 'fruits-vegetables'])
+  })
+})
+
+it('trending products are the best sellers in stock', async () => {
+  const reply = await test.call(trendingProducts, { query: { locationID: ids.downtown } }, guest)
+  expect(titles(reply.data)[0]).toBe('Whole Milk')
+  expect(titles(reply.data)).not.toContain('Skim Milk')
+})
+
+it('a collection is found by its address', async () => {
+  const reply = await test.call(collectionDetail, { query: { CollectionSeoName: 'breakfast' } }, guest)
+  expect(reply.data).toMatchObject({ collectionID: collectionId, collectionName: 'Breakfast' })
+})

@@ -1,0 +1,117 @@
+import { announcements, disclaimers } from '@aisle/api/disclaimer'
+import { contentPage, footerDetails, paymentLogos } from '@aisle/api/footer'
+import type { PageComponent, PageTemplate } from '@aisle/api/page-component'
+import { pageTemplate } from '@aisle/api/page-template'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSeeder } from '../seeding.ts'
+import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { seedTestStore, testIds } from '../testing/store.builder.ts'
+
+const now = () => new Date('2026-11-20T12:00:00Z')
+const text = (id: string, rest: Partial<PageComponent> = {}) =>
+  ({ id, type: 'text', visible: true, text: id, ...rest }) as PageComponent // oxlint-disable-line typescript/consistent-type-assertions -- a text component with common fields only
+
+const template: PageTemplate = {
+  sections: [
+    {
+      id: 'top',
+      type: 'section',
+      visible: true,
+      columns: [
+        {
+          id: 'column',
+          width: 100,
+          components: [
+            text('shown'),
+            text('hidden', { visible: false }),
+            text('inactive', { isActive: false }),
+            text('running', { schedule: [{ startsAt: '2026-11-01T00:00:00Z', endsAt: '2026-12-01T00:00:00Z' }] }),
+            text('over', { schedule: [{ endsAt: '2026-11-20T12:00:00Z' }] }),
+            text('coming', { schedule: [{ startsAt: '2026-11-20T12:00:01Z' }] }),
+          ],
+        },
+      ],
+    },
+    { id: 'off', type: 'section', visible: false, columns: [] },
+  ],
+}
+
+let test: TestApp
+let guest: string
+beforeAll(async () => {
+  test = await buildTestApp({ now })
+  const ids = await seedTestStore(test, 'fresh', {
+    business: { customerServicePhone: '2125550100' },
+    store: { paymentLogos: [{ brand: 'visa' }] },
+  })
+  await test.database.transaction('fresh', async (tx) => {
+    const seeder = createSeeder(tx)
+    await seeder.templates([
+      { name: 'home', template },
+      { name: 'home', locationId: ids.uptown, template: { title: 'Uptown', sections: [] } },
+    ])
+    await seeder.pages([{ slug: 'about', title: 'About us', html: '<p>Since 1998.</p>' }])
+    await seeder.disclaimers([
+      {
+        id: 'a0000000-0000-8000-8000-000000000001',
+        title: 'Allergens',
+        html: '<p>May contain nuts.</p>',
+        isRequiredAcceptance: true,
+        updatedAt: now(),
+      },
+    ])
+    await seeder.announcements([
+      { id: 'a0000000-0000-8000-8000-000000000002', title: 'Open late', html: '<p>Until 22.</p>', updatedAt: now() },
+      { id: 'a0000000-0000-8000-8000-000000000003', title: 'Gone', html: '', updatedAt: now(), endsAt: now() },
+    ])
+  })
+  guest = await test.tokens.guest('fresh')
+})
+afterAll(() => test.close())
+
+const shown = async (query: { locationID?: string; preview?: string }) => {
+  const reply = await test.call(pageTemplate, { query }, guest)
+  return reply.data.sections.flatMap(({ columns }) =>
+    columns.flatMap(({ components }) => components.map(({ id }) => id)),
+  )
+}
+
+describe('the home page', () => {
+  it('shows what is visible, active and scheduled for now', async () => {
+    expect(await shown({})).toEqual(['shown', 'running'])
+  })
+
+  it('of a location is its own, else the one for all', async () => {
+    const ids = testIds('fresh')
+    const uptown = await test.call(pageTemplate, { query: { locationID: ids.uptown } }, guest)
+    expect(uptown.data.title).toBe('Uptown')
+    expect(await shown({ locationID: ids.downtown })).toEqual(['shown', 'running'])
+  })
+
+  it('T30 shows no inactive or scheduled part to somebody who asks for the preview without the right', async () => {
+    expect(await shown({ preview: 'true' })).toEqual(['shown', 'running'])
+    const reply = await test.call(pageTemplate, { query: { preview: 'anything' } }, guest)
+    expect(reply.body).not.toMatch(/coming|over|inactive|hidden|2026-12-01/)
+  })
+})
+
+describe('content', () => {
+  it('has pages by slug', async () => {
+    const reply = await test.call(contentPage, { query: { slugData: 'about' } }, guest)
+    expect(reply.data).toMatchObject({ title: 'About us', content: '<p>Since 1998.</p>' })
+    const missing = await test.call(contentPage, { query: { slugData: 'nothing' } }, guest)
+    expect(missing).toMatchObject({ status: 404, code: 'PAGE_NOT_FOUND' })
+  })
+
+  it('has a footer with the phone number of customer service', async () => {
+    expect((await test.call(footerDetails, {}, guest)).data).toMatchObject({ groups: [], phoneNumber: '2125550100' })
+    expect((await test.call(paymentLogos, {}, guest)).data.items).toEqual([{ brand: 'visa', imageURL: null }])
+  })
+
+  it('has disclaimers, and announcements that are not over', async () => {
+    expect((await test.call(disclaimers, {}, guest)).data.items).toMatchObject([
+      { title: 'Allergens', isRequiredAcceptance: true },
+    ])
+    expect((await test.call(announcements, {}, guest)).data.items.map(({ title }) => title)).toEqual(['Open late'])
+  })
+})

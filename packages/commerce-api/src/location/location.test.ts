@@ -1,0 +1,94 @@
+import { locationDetail, locationSearch, nearbyStores, shippingLocation } from '@aisle/api/location'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { seedTestStore, testIds } from '../testing/store.builder.ts'
+import { isWithin, milesBetween } from './distance.rules.ts'
+
+let test: TestApp
+let guest: string
+const ids = testIds('fresh')
+beforeAll(async () => {
+  test = await buildTestApp()
+  await seedTestStore(test)
+  guest = await test.tokens.guest('fresh')
+})
+afterAll(() => test.close())
+
+describe('a location', () => {
+  it('tells its hours, its zone and how goods are handed over', async () => {
+    const reply = await test.call(locationDetail, { params: { locationId: ids.downtown }, query: {} }, guest)
+    expect(reply.data).toMatchObject({
+      name: 'Downtown',
+      timeZone: 'America/New_York',
+      address: { zip: '10001' },
+      fulFillments: [
+        { codeName: 'sp', available: true, configuration: { isSlotBookingRequired: true } },
+        { codeName: 'sd' },
+        { codeName: 'scd' },
+      ],
+    })
+    expect(reply.data.openingHours?.[0]).toEqual({ weekday: 0, opensAt: '08:00', closesAt: '21:00' })
+  })
+
+  it('of another tenant does not exist', async () => {
+    await seedTestStore(test, 'corner')
+    const params = { locationId: testIds('corner').downtown }
+    expect(await test.call(locationDetail, { params, query: {} }, guest)).toMatchObject({
+      status: 404,
+      code: 'LOCATION_NOT_FOUND',
+    })
+  })
+})
+
+describe('looking for a store', () => {
+  const names = async (query: Parameters<typeof test.call<typeof locationSearch>>[1]['query']) =>
+    (await test.call(locationSearch, { query }, guest)).data.items.map(({ name }) => name)
+
+  it.each([
+    { query: { search: '10128' }, finds: ['Uptown', 'Downtown'] },
+    { query: { zipCode: '10001' }, finds: ['Downtown', 'Uptown'] },
+    { query: { latitude: 40.78, longitude: -73.95 }, finds: ['Uptown', 'Downtown'] },
+    { query: { search: 'down' }, finds: ['Downtown'] },
+    { query: { search: 'new york' }, finds: ['Downtown', 'Uptown'] },
+    { query: { search: '94103', distance: 25 as const }, finds: [] },
+    { query: { search: '94103', distance: -1 as const }, finds: ['Downtown', 'Uptown'] },
+    { query: { search: '10001', fulfillmentCodeName: 'sd' }, finds: ['Downtown'] },
+    { query: {}, finds: ['Downtown', 'Uptown'] },
+  ])('by $query finds $finds', async ({ query, finds }) => {
+    expect((await names(query)).toSorted()).toEqual(finds.toSorted())
+    if (!query.search?.startsWith('9')) expect(await names(query)).toEqual(finds)
+  })
+
+  it('tells the miles to it', async () => {
+    const reply = await test.call(nearbyStores, { query: { zipCode: '10001' } }, guest)
+    expect(reply.data.items.map(({ distance }) => distance)).toEqual([0, 3.2])
+  })
+
+  it.each([
+    { zipCode: '10128', isAvailable: true, from: 'Downtown' },
+    { zipCode: '94103', isAvailable: false, from: undefined },
+  ])('says $isAvailable to delivery to $zipCode', async ({ zipCode, isAvailable, from }) => {
+    const reply = await test.call(shippingLocation, { query: { zipCode } }, guest)
+    expect(reply.data).toMatchObject({ isAvailable })
+    expect(reply.data.location?.name).toBe(from)
+  })
+})
+
+describe('distances', () => {
+  it('follow the earth', () => {
+    const newYork = { latitude: 40.7128, longitude: -74.006 }
+    const losAngeles = { latitude: 34.0522, longitude: -118.2437 }
+    expect(milesBetween(newYork, losAngeles)).toBeCloseTo(2446, -1)
+    expect(milesBetween(newYork, newYork)).toBe(0)
+  })
+
+  it.each([
+    { miles: 25, distance: 25, within: true },
+    { miles: 25.1, distance: 25, within: false },
+    { miles: 25.1, distance: -1, within: true },
+    { miles: 25, distance: -1, within: false },
+    { miles: 900, distance: 0, within: true },
+  ])('of $miles miles: within $distance is $within', ({ miles, distance, within }) => {
+    expect(isWithin(miles, distance)).toBe(within)
+  })
+})

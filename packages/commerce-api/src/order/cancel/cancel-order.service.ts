@@ -1,0 +1,21 @@
+import { recordAudit } from '../../audit/audit.store.ts'
+import type { Transaction } from '../../database/database.ts'
+import { queueMail } from '../../mail/outbox.store.ts'
+import { cannotCancel, orderNotFound } from '../order.errors.ts'
+import { findOwnOrder, type OrderOwner } from '../order-detail.store.ts'
+import { moveOrder, recordEvent } from '../order-record.store.ts'
+import { freeSlots, undoOrder } from '../settle/undo-order.service.ts'
+
+type Wish = { readonly orderId: string; readonly owner: OrderOwner; readonly requestId: string; readonly now: Date }
+
+/** Gives stock, slot and balances back at once; the card's money follows outside the transaction. */
+export async function cancelOrder(tx: Transaction, { orderId, owner, requestId, now }: Wish) {
+  if (!(await findOwnOrder(tx, owner, orderId))) throw orderNotFound()
+  const order = await moveOrder(tx, orderId, ['placed'], { state: 'canceled', canceledAt: now, updatedAt: now })
+  if (!order) throw cannotCancel()
+  await undoOrder(tx, order, now)
+  await freeSlots(tx, order)
+  await recordEvent(tx, orderId, 'canceled', now)
+  await queueMail(tx, { kind: 'order-cancelled', recipient: order.email, payload: { orderId } })
+  await recordAudit(tx, { action: 'order.canceled', subject: owner.subject, objectId: orderId, requestId })
+}

@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '../../database/database.ts'
+import { orderPayments } from '../order-payments.table.ts'
+import { orders } from '../orders.table.ts'
+
+/** Card payments that still bind money for orders that are canceled. */
+export const listUnvoided = ({ db, tenantId }: Transaction, limit: number) =>
+  db
+    .select({
+      orderId: orderPayments.orderId,
+      provider: orderPayments.provider,
+      providerReference: orderPayments.providerReference,
+    })
+    .from(orderPayments)
+    .innerJoin(orders, and(eq(orders.tenantId, orderPayments.tenantId), eq(orders.orderId, orderPayments.orderId)))
+    .where(
+      and(
+        eq(orderPayments.tenantId, tenantId),
+        eq(orderPayments.kind, 'card'),
+        eq(orderPayments.state, 'authorised'),
+        eq(orders.state, 'canceled'),
+      ),
+    )
+    .limit(limit)

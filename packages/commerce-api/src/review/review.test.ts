@@ -1,0 +1,95 @@
+import {
+  createReview,
+  deleteReview,
+  productReviews,
+  reviewList,
+  reviewSummary,
+  sendFeedback,
+  updateReview,
+} from '@aisle/api/review'
+import { productList } from '@aisle/api/product-listing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { insertCustomer } from '../testing/customer.builder.ts'
+import { insertProduct } from '../testing/product.builder.ts'
+import { seedTestStore } from '../testing/store.builder.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await buildTestApp()
+  await seedTestStore(test)
+})
+afterAll(() => test.close())
+
+describe('reviews', () => {
+  it('count towards the stars of the product, and stop counting when deleted', async () => {
+    const { productId: productID } = await insertProduct(test, 'fresh', { title: 'Kefir' })
+    const first = await insertCustomer(test)
+    const second = await insertCustomer(test, 'fresh', { firstName: 'Ana', lastName: 'Lopez' })
+    await test.call(createReview, { body: { productID, rating: 5, title: 'Great', text: 'So good' } }, first.token)
+    const { data } = await test.call(createReview, { body: { productID, rating: 2 } }, second.token)
+    const summary = async () => (await test.call(reviewSummary, { query: { productID } }, first.token)).data
+    expect(await summary()).toEqual({ average: 3.5, count: 2, counts: { 1: 0, 2: 1, 3: 0, 4: 0, 5: 1 } })
+    const listing = await test.call(productList, { query: { CategorySeoName: 'dairy' } }, first.token)
+    expect(listing.data.items.find(({ title }) => title === 'Kefir')).toMatchObject({
+      ratingAverage: 3.5,
+      ratingCount: 2,
+    })
+    await test.call(updateReview, { params: { reviewID: data.reviewID }, body: { rating: 4 } }, second.token)
+    expect(await summary()).toMatchObject({ average: 4.5 })
+    await test.call(deleteReview, { params: { id: data.reviewID } }, second.token)
+    expect(await summary()).toMatchObject({ average: 5, count: 1 })
+  })
+
+  it('show the author’s first name and initial only', async () => {
+    const { productId: productID } = await insertProduct(test, 'fresh', { title: 'Butter' })
+    const { token } = await insertCustomer(test)
+    await test.call(createReview, { body: { productID, rating: 5 } }, token)
+    const reply = await test.call(productReviews, { query: { productID } }, await test.tokens.guest('fresh'))
+    expect(reply.data.items).toMatchObject([{ authorName: 'Maya R.', isMine: false }])
+    expect(reply.body).not.toContain('Rivers')
+    const own = await test.call(reviewList, { query: {} }, token)
+    expect(own.data.items).toMatchObject([{ productTitle: 'Butter', isMine: true }])
+  })
+
+  it('are one per customer and product', async () => {
+    const { productId: productID } = await insertProduct(test, 'fresh', { title: 'Curd' })
+    const { token } = await insertCustomer(test)
+    const replies = await Promise.all(
+      [1, 2, 3].map(() => test.call(createReview, { body: { productID, rating: 3 } }, token)),
+    )
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  })
+
+  it('T32 keep markup as the text that it is', async () => {
+    const { productId: productID } = await insertProduct(test, 'fresh', { title: 'Ghee' })
+    const { token } = await insertCustomer(test)
+    const text = '<img src=x onerror=alert(1)>'
+    await test.call(createReview, { body: { productID, rating: 1, text } }, token)
+    expect((await test.call(productReviews, { query: { productID } }, token)).data.items[0]?.text).toBe(text)
+  })
+
+  it('T6 of somebody else cannot be changed or deleted', async () => {
+    const { productId: productID } = await insertProduct(test, 'fresh', { title: 'Quark' })
+    const owner = await insertCustomer(test)
+    const other = await insertCustomer(test)
+    const { data } = await test.call(createReview, { body: { productID, rating: 5 } }, owner.token)
+    const change = await test.call(
+      updateReview,
+      { params: { reviewID: data.reviewID }, body: { rating: 1 } },
+      other.token,
+    )
+    const removal = await test.call(deleteReview, { params: { id: data.reviewID } }, other.token)
+    expect([change.status, removal.status]).toEqual([404, 404])
+  })
+})
+
+it('feedback is limited per shopper', async () => {
+  const token = await test.tokens.guest('fresh')
+  const statuses: number[] = []
+  for (let index = 0; index < 11; index += 1) {
+    statuses.push((await test.call(sendFeedback, { body: { text: 'Nice store', rating: 5 } }, token)).status)
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(10)
+  expect(statuses.at(-1)).toBe(429)
+})

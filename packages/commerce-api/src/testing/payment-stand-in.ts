@@ -1,0 +1,94 @@
+import { createServer } from 'node:http'
+import * as z from 'zod/mini'
+
+const chargeSchema = z.object({ tenant: z.string(), token: z.string(), amount: z.int(), reference: z.string() })
+const voidSchema = z.object({ transactionId: z.string() })
+
+type Transaction = {
+  readonly transactionId: string
+  readonly status: 'authorized' | 'declined' | 'voided'
+  readonly amount: number
+  readonly brand: 'visa'
+  readonly last4: '1111'
+}
+
+/** What the provider does with the next charges. */
+type Behaviour = 'accept' | 'decline' | 'lose-request' | 'lose-answer' | 'other-amount'
+
+const DECLINED_TOKEN = 'tok_declined'
+
+/** Speaks like the payment provider and answers as a test wants it to. Charges a reference once. */
+export async function startPaymentStandIn() {
+  const charges = new Map<string, Transaction>()
+  const requests: string[] = []
+  let behaviour: Behaviour = 'accept'
+
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://partners')
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(Buffer.from(chunk))
+    const body: unknown = chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : undefined
+    const send = (status: number, reply: unknown) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(reply))
+    }
+    requests.push(`${request.method} ${url.pathname}`)
+    if (url.pathname.endsWith('/transactions')) {
+      const known = charges.get(url.searchParams.get('reference') ?? '')
+      return known ? send(200, known) : send(404, {})
+    }
+    if (url.pathname.endsWith('/void')) return send(200, voidCharge(z.parse(voidSchema, body).transactionId))
+    if (url.pathname.endsWith('/cards')) return send(201, keptCard)
+    if (behaviour === 'lose-request') return request.socket.destroy()
+    const transaction = charge(z.parse(chargeSchema, body))
+    if (behaviour === 'lose-answer') return request.socket.destroy()
+    return send(200, transaction)
+  })
+
+  const charge = ({ reference, token, amount }: z.output<typeof chargeSchema>): Transaction => {
+    const known = charges.get(reference)
+    if (known) return known
+    const isDeclined = behaviour === 'decline' || token === DECLINED_TOKEN
+    const transaction: Transaction = {
+      transactionId: `txn_${charges.size + 1}`,
+      status: isDeclined ? 'declined' : 'authorized',
+      amount: behaviour === 'other-amount' ? amount + 1 : amount,
+      brand: 'visa',
+      last4: '1111',
+    }
+    charges.set(reference, transaction)
+    return transaction
+  }
+
+  const voidCharge = (transactionId: string) => {
+    for (const [reference, known] of charges) {
+      if (known.transactionId === transactionId) charges.set(reference, { ...known, status: 'voided' })
+    }
+    return { transactionId }
+  }
+
+  const url = await new Promise<string>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      resolve(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`)
+    })
+  })
+
+  return {
+    url,
+    charges,
+    requests,
+    authorised: () => [...charges.values()].filter(({ status }) => status === 'authorized'),
+    behave(next: Behaviour) {
+      behaviour = next
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+export type PaymentStandIn = Awaited<ReturnType<typeof startPaymentStandIn>>
+
+const keptCard = { token: 'card_0123456789', brand: 'visa', last4: '1111', expiryMonth: 12, expiryYear: 2030 }

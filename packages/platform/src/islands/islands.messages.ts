@@ -1,0 +1,3 @@
+export const islandMessages = {
+  failed: 'This part of the page has stopped working. Please reload the page to try again.',
+} as const

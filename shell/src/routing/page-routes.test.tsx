@@ -1,0 +1,117 @@
+import { callKey } from '@aisle/api/endpoint'
+import { footerDetails } from '@aisle/api/footer'
+import { useDialogStack, usePath } from '@aisle/platform'
+import { type SurfaceDeclaration } from '@aisle/contract'
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { pageTitle } from './page-title.ts'
+import { returnTo } from '../session/return-to.ts'
+import { renderInShell, type ShellSurroundings } from '../testing/render-in-shell.tsx'
+import { Frame } from '../frame/frame.tsx'
+
+const catalogue = {
+  remote: 'mf-catalogue',
+  contract: 1,
+  routes: {
+    home: { path: '/', title: 'Home', linkName: 'home' },
+    findStore: { path: '/find-store', title: 'Find a store', linkName: 'findStore' },
+    product: { path: '/detail/:seoName', title: 'Product', guards: ['location'], linkName: 'product' },
+  },
+} as const satisfies SurfaceDeclaration
+const orders = {
+  remote: 'mf-orders',
+  contract: 1,
+  routes: { orders: { path: '/orders', title: 'Orders', guards: ['login', 'customer'], linkName: 'orders' } },
+} as const satisfies SurfaceDeclaration
+
+const page = (title: string) => async () => ({ default: () => <h1>{title}</h1> })
+const remotes = [
+  {
+    surface: catalogue,
+    pages: { home: page('Welcome'), findStore: page('Find a store'), product: page('Whole milk') },
+    widgets: {},
+    dialogs: {},
+  },
+  { surface: orders, pages: { orders: page('Your orders') }, widgets: {}, dialogs: {} },
+]
+
+const Where = () => <output>{usePath() + ' ' + useDialogStack().map(({ name }) => name)}</output>
+const customer = { status: 'signed-in', customerId: 'c-1' } as const
+
+const footer = { key: [...callKey(footerDetails, { query: { global: true } })], data: { groups: [], legalLinks: [] } }
+
+const visit = (route: string, options: ShellSurroundings = {}) =>
+  renderInShell(
+    <>
+      <Frame />
+      <Where />
+    </>,
+    { surfaces: [catalogue, orders], remotes, route, calls: [footer], ...options },
+  )
+const where = () => document.querySelector('output')?.textContent
+
+afterEach(() => {
+  sessionStorage.clear()
+})
+
+describe('a page', () => {
+  it('is shown with its title in the tab', async () => {
+    await visit('/detail/whole-milk')
+
+    await screen.findByRole('heading', { name: 'Whole milk' })
+    expect(pageTitle.getState()).toBe('Product')
+  })
+
+  it('at an address that no remote of the tenant has is not found', async () => {
+    const { loadRemote } = await visit('/orders', { surfaces: [catalogue] })
+
+    screen.getByRole('heading', { name: 'Page not found' })
+    expect(loadRemote).not.toHaveBeenCalled()
+  })
+
+  it('that needs a store leads to the choice of one, with the way back', async () => {
+    const { loadRemote } = await visit('/detail/whole-milk?ref=1', { shopping: null })
+
+    await screen.findByRole('heading', { name: 'Find a store' })
+    expect(where()).toContain('/find-store')
+    expect(loadRemote.mock.calls).toEqual([['mf-catalogue', expect.any(AbortSignal)]])
+  })
+
+  it('that needs a sign-in leads home, opens the account drawer and is remembered', async () => {
+    const { loadRemote } = await visit('/orders')
+
+    await screen.findByRole('heading', { name: 'Welcome' })
+    expect(where()).toBe('/ account-drawer')
+    expect(returnTo.read()).toBe('/orders')
+    expect(loadRemote.mock.calls.map(([name]) => name)).not.toContain('mf-orders')
+  })
+
+  it('that needs a customer asks somebody without a record to sign up', async () => {
+    await visit('/orders', { session: { status: 'signed-in', customerId: null } })
+
+    await screen.findByRole('heading', { name: 'Welcome' })
+    expect(where()).toBe('/ sign-up')
+  })
+
+  it('opens for a customer', async () => {
+    await visit('/orders', { session: customer })
+
+    await screen.findByRole('heading', { name: 'Your orders' })
+  })
+
+  it('waits without any of its code until it is known who asks', async () => {
+    const { loadRemote } = await visit('/orders', { session: { status: 'starting' } })
+
+    screen.getByRole('status', { name: 'Loading…' })
+    expect(loadRemote).not.toHaveBeenCalled()
+  })
+})
+
+it('G12 keeps header, cart and navigation when a remote never arrives', async () => {
+  await visit('/detail/whole-milk', { remotes: [] })
+
+  screen.getByRole('banner')
+  screen.getByRole('button', { name: 'Account' })
+  screen.getByText('Cart, 0 items')
+  screen.getByRole('contentinfo')
+})
