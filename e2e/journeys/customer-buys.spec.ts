@@ -12,8 +12,11 @@ test('a customer keeps the guest cart when signing in, orders, and finds the ord
   await page.goto('/find-store')
   await findStore.choose(/pickup/i)
   await page.goto('/search?q=whole+milk')
-  await new ProductCard(page, 'Whole Milk').add.click()
-  await expect(frame.cart).toHaveAccessibleName('Cart, 1 items')
+  const milk = new ProductCard(page, 'Whole Milk')
+  await milk.add.click()
+  await milk.quantity.fill('6')
+  await milk.quantity.press('Enter')
+  await expect(frame.cart).toHaveAccessibleName('Cart, 6 items')
 
   await frame.signIn('customer@example.com', 'aisle-demo')
   await expect(page).toHaveURL(/fresh\.localhost/)

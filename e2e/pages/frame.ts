@@ -14,7 +14,7 @@ export class Frame {
     this.search = page
       .getByRole('combobox', { name: 'Search products' })
       .or(page.getByRole('searchbox', { name: 'Search products' }))
-    this.cart = page.getByRole('banner').getByRole('link', { name: /^Cart, \d+ items?$/ })
+    this.cart = page.getByRole('banner').getByRole('link', { name: /^Cart, \d+ items$/ })
     this.store = page
       .getByRole('banner')
       .getByRole('button', { name: /^(Shopping at|Choose a store)/ })

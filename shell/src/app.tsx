@@ -1,5 +1,5 @@
 import { PlatformProvider } from '@aisle/platform'
-import type { HostPlatform } from '@aisle/platform/host'
+import { type HostPlatform, messageOf, RemoteBoundary, RemoteFailureNotice, type Report } from '@aisle/platform/host'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { BrowserRouter } from 'react-router'
 import { DialogLayer } from './dialogs/dialog-layer.tsx'
@@ -16,20 +16,28 @@ type Props = {
   readonly shell: Shell
   readonly loader: ConfigurationLoader
   readonly codes: AccessCodes
+  readonly report: Report
 }
 
-export function App({ platform, shell, loader, codes }: Props) {
+export function App({ platform, shell, loader, codes, report }: Props) {
   return (
     <PlatformProvider platform={platform}>
       <QueryClientProvider client={platform.queryClient}>
         <ShellContext value={shell}>
           <GlobalStyles />
           <BrowserRouter>
-            <StartGate loader={loader} codes={codes}>
-              <Frame />
-            </StartGate>
-            <DialogLayer />
-            <ToastRegion />
+            <RemoteBoundary
+              onFailure={(error) => report({ kind: 'render', message: messageOf(error) })}
+              renderFailure={(error) => (
+                <RemoteFailureNotice kind="page" error={error} onRetry={() => location.reload()} />
+              )}
+            >
+              <StartGate loader={loader} codes={codes}>
+                <Frame />
+              </StartGate>
+              <DialogLayer />
+              <ToastRegion />
+            </RemoteBoundary>
           </BrowserRouter>
         </ShellContext>
       </QueryClientProvider>

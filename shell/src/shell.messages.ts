@@ -6,7 +6,8 @@ export const frameMessages = {
   shoppingAt: 'Shopping at',
   chooseStore: 'Choose a store',
   account: 'Account',
-  cart: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
+  /** The name that assistive technology and journeys find the cart by: it does not bend for one. */
+  cart: (count: number) => `Cart, ${count} items`,
   mainNavigation: 'Departments',
   bottomNavigation: 'Store',
   back: 'Back',

@@ -6,6 +6,7 @@ import { PageLayout, PageTitle } from '@aisle/ui/page-layout'
 import { RichText } from '@aisle/ui/rich-text'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import { messages } from '../catalogue.messages.ts'
+import { contentMessages } from '../features/content/content.messages.ts'
 import { QueryBoundary } from '../features/boundary/query-boundary.tsx'
 import { contentInput } from '../features/content/content.calls.ts'
 
@@ -44,8 +45,8 @@ function Missing() {
   return (
     <EmptyState
       headingLevel={1}
-      title={messages.content.missing}
-      text={messages.content.missingText}
+      title={contentMessages.missing}
+      text={contentMessages.missingText}
       actions={<LinkButton to="home">{messages.home}</LinkButton>}
     />
   )

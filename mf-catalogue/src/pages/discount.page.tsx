@@ -5,7 +5,7 @@ import { TagIcon } from '@aisle/ui/icons'
 import { LinkButton } from '@aisle/ui/link-button'
 import { PageLayout } from '@aisle/ui/page-layout'
 import { ProductGridSkeleton } from '@aisle/ui/product-grid'
-import { messages } from '../catalogue.messages.ts'
+import { discountsMessages } from '../features/discounts/discounts.messages.ts'
 import { QueryBoundary } from '../features/boundary/query-boundary.tsx'
 import { DiscountTerms } from '../features/discounts/discount-terms.tsx'
 import { discountInput } from '../features/discounts/discounts.calls.ts'
@@ -44,9 +44,9 @@ function Missing() {
       <EmptyState
         headingLevel={1}
         icon={<TagIcon size={40} />}
-        title={messages.discounts.missing}
-        text={messages.discounts.missingText}
-        actions={<LinkButton to="discounts">{messages.discounts.all}</LinkButton>}
+        title={discountsMessages.missing}
+        text={discountsMessages.missingText}
+        actions={<LinkButton to="discounts">{discountsMessages.all}</LinkButton>}
       />
     </PageLayout>
   )

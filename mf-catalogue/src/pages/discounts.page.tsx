@@ -1,11 +1,11 @@
 import { PageLayout, PageTitle } from '@aisle/ui/page-layout'
-import { messages } from '../catalogue.messages.ts'
+import { discountsMessages } from '../features/discounts/discounts.messages.ts'
 import { DiscountPages } from '../features/discounts/discount-pages.tsx'
 
 export default function DiscountsPage() {
   return (
     <PageLayout>
-      <PageTitle>{messages.discounts.title}</PageTitle>
+      <PageTitle>{discountsMessages.title}</PageTitle>
       <DiscountPages />
     </PageLayout>
   )

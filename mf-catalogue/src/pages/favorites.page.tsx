@@ -5,14 +5,14 @@ import { HeartIcon } from '@aisle/ui/icons'
 import { PageLayout, PageTitle } from '@aisle/ui/page-layout'
 import { ProductGridSkeleton } from '@aisle/ui/product-grid'
 import { useEffect } from 'react'
-import { messages } from '../catalogue.messages.ts'
+import { favoritesMessages } from '../features/favorites/favorites.messages.ts'
 import { FavoritesList } from '../features/favorites/favorites-list.tsx'
 
 export default function FavoritesPage() {
   const status = useSession((state) => state.status)
   return (
     <PageLayout>
-      <PageTitle>{messages.favorites.title}</PageTitle>
+      <PageTitle>{favoritesMessages.title}</PageTitle>
       {status === 'signed-in' ? <FavoritesList /> : status === 'guest' ? <SignInFirst /> : <ProductGridSkeleton />}
     </PageLayout>
   )
@@ -25,11 +25,11 @@ function SignInFirst() {
   return (
     <EmptyState
       icon={<HeartIcon size={40} />}
-      title={messages.favorites.signIn}
-      text={messages.favorites.signInText}
+      title={favoritesMessages.signIn}
+      text={favoritesMessages.signInText}
       actions={
         <Button variant="primary" onClick={signIn}>
-          {messages.favorites.signInAction}
+          {favoritesMessages.signInAction}
         </Button>
       }
     />

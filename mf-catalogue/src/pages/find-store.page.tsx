@@ -8,6 +8,7 @@ import { PageLayout, PageTitle } from '@aisle/ui/page-layout'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import styled from 'styled-components'
 import { messages } from '../catalogue.messages.ts'
+import { storesMessages } from '../features/stores/stores.messages.ts'
 import { StoreCard } from '../features/stores/store-card.tsx'
 import { StoreSearch } from '../features/stores/store-search.tsx'
 import {
@@ -22,8 +23,8 @@ export default function FindStorePage() {
   const state = readStoreSearch(query)
   return (
     <PageLayout>
-      <PageTitle>{messages.stores.title}</PageTitle>
-      <p>{messages.stores.intro}</p>
+      <PageTitle>{storesMessages.title}</PageTitle>
+      <p>{storesMessages.intro}</p>
       <StoreSearch
         state={state}
         onSearch={(change) => setQuery(writeStoreSearch(query, change), { replace: true, preventScrollReset: true })}
@@ -45,7 +46,7 @@ function Stores({ state }: { readonly state: StoreSearchState }) {
   if (!data) return <Placeholders />
   const stores = data.items.filter(({ isWarehouse }) => !isWarehouse)
   if (stores.length === 0) {
-    return <EmptyState icon={<StoreIcon size={40} />} title={messages.stores.none} text={messages.stores.noneText} />
+    return <EmptyState icon={<StoreIcon size={40} />} title={storesMessages.none} text={storesMessages.noneText} />
   }
   return (
     <List>
@@ -60,7 +61,7 @@ function Stores({ state }: { readonly state: StoreSearchState }) {
 
 function Placeholders() {
   return (
-    <Loading label={messages.stores.title}>
+    <Loading label={storesMessages.title}>
       <List as="div">
         {Array.from({ length: 3 }, (_, index) => (
           <Skeleton key={index} height="300px" radius="l" />

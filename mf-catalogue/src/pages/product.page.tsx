@@ -3,10 +3,10 @@ import { EmptyState } from '@aisle/ui/empty-state'
 import { LinkButton } from '@aisle/ui/link-button'
 import { PageLayout } from '@aisle/ui/page-layout'
 import { messages } from '../catalogue.messages.ts'
+import { productMessages } from '../features/product/product.messages.ts'
 import { QueryBoundary } from '../features/boundary/query-boundary.tsx'
 import { ProductSkeleton } from '../features/product/product-skeleton.tsx'
 import { ProductView } from '../features/product/product-view.tsx'
-import { RelatedProducts } from '../features/product/related-products.tsx'
 
 export default function ProductPage() {
   const { seoName = '' } = usePathParams()
@@ -14,8 +14,6 @@ export default function ProductPage() {
     <PageLayout>
       <QueryBoundary key={seoName} loading={<ProductSkeleton />} missing={<Missing />}>
         <ProductView seoName={seoName} />
-        <RelatedProducts kind="companions" seoName={seoName} />
-        <RelatedProducts kind="substitutes" seoName={seoName} />
       </QueryBoundary>
     </PageLayout>
   )
@@ -25,8 +23,8 @@ function Missing() {
   return (
     <EmptyState
       headingLevel={1}
-      title={messages.product.missing}
-      text={messages.product.missingText}
+      title={productMessages.missing}
+      text={productMessages.missingText}
       actions={<LinkButton to="home">{messages.home}</LinkButton>}
     />
   )

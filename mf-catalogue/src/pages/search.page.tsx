@@ -1,11 +1,10 @@
 import { usePageTitle, useQueryParams } from '@aisle/platform'
-import { EmptyState } from '@aisle/ui/empty-state'
-import { SearchIcon } from '@aisle/ui/icons'
 import { PageLayout, PageTitle } from '@aisle/ui/page-layout'
-import { messages } from '../catalogue.messages.ts'
+import { lazy, Suspense } from 'react'
 import { ListingPage } from '../features/listing/listing-page.tsx'
-import { FrequentSearches } from '../features/search/frequent-searches.tsx'
-import { TrendingProducts } from '../features/search/trending-products.tsx'
+import { searchMessages } from '../features/search/search.messages.ts'
+
+const NoResults = lazy(() => import('../features/search/no-results.tsx'))
 
 export default function SearchPage() {
   const [query] = useQueryParams()
@@ -15,38 +14,24 @@ export default function SearchPage() {
     <ListingPage
       key={q}
       source={{ kind: 'search', q }}
-      title={messages.search.resultsFor(q)}
-      empty={<Nothing phrase={q} />}
+      title={searchMessages.resultsFor(q)}
+      empty={
+        <Suspense>
+          <NoResults title={searchMessages.empty(q)} text={searchMessages.emptyText} />
+        </Suspense>
+      }
     />
   )
 }
 
 function NoPhrase() {
-  usePageTitle(messages.search.title)
+  usePageTitle(searchMessages.title)
   return (
     <PageLayout>
-      <PageTitle>{messages.search.title}</PageTitle>
-      <EmptyState
-        icon={<SearchIcon size={40} />}
-        title={messages.search.noPhrase}
-        text={messages.search.noPhraseText}
-        actions={<FrequentSearches />}
-      />
-      <TrendingProducts />
+      <PageTitle>{searchMessages.title}</PageTitle>
+      <Suspense>
+        <NoResults title={searchMessages.noPhrase} text={searchMessages.noPhraseText} />
+      </Suspense>
     </PageLayout>
-  )
-}
-
-function Nothing({ phrase }: { readonly phrase: string }) {
-  return (
-    <>
-      <EmptyState
-        icon={<SearchIcon size={40} />}
-        title={messages.search.empty(phrase)}
-        text={messages.search.emptyText}
-        actions={<FrequentSearches />}
-      />
-      <TrendingProducts />
-    </>
   )
 }

@@ -5,7 +5,7 @@ import { StoreIcon } from '@aisle/ui/icons'
 import { LinkButton } from '@aisle/ui/link-button'
 import { PageLayout, PageTitle, Panel } from '@aisle/ui/page-layout'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
-import { messages } from '../catalogue.messages.ts'
+import { storesMessages } from '../features/stores/stores.messages.ts'
 import { QueryBoundary } from '../features/boundary/query-boundary.tsx'
 import { OpeningHours } from '../features/stores/opening-hours.tsx'
 import { PreferredStoreButton } from '../features/stores/preferred-store-button.tsx'
@@ -44,7 +44,7 @@ function Store({ locationId }: { readonly locationId: string }) {
 
 function Placeholder() {
   return (
-    <Loading label={messages.stores.title}>
+    <Loading label={storesMessages.title}>
       <Skeleton height="2.4em" width="60%" />
       <Skeleton height="320px" radius="l" />
     </Loading>
@@ -56,9 +56,9 @@ function Missing() {
     <EmptyState
       headingLevel={1}
       icon={<StoreIcon size={40} />}
-      title={messages.stores.missing}
-      text={messages.stores.missingText}
-      actions={<LinkButton to="findStore">{messages.stores.title}</LinkButton>}
+      title={storesMessages.missing}
+      text={storesMessages.missingText}
+      actions={<LinkButton to="findStore">{storesMessages.title}</LinkButton>}
     />
   )
 }

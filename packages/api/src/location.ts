@@ -3,13 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { idSchema } from './ids.ts'
 import { amountSchema } from './money.ts'
 
-/** Fields that most catalogue calls take: where the shopper shops and how the goods reach them. */
-export const shoppingTermsSchema = z.object({
-  locationID: z.optional(idSchema),
-  fulfillmentCodeName: z.optional(z.string()),
-  zipCode: z.optional(z.string()),
-})
-export type ShoppingTerms = z.output<typeof shoppingTermsSchema>
+export { type ShoppingTerms, shoppingTermsSchema } from './shopping-terms.ts'
 
 /** One way a location hands over goods (spec 1 §3). */
 export const locationFulfillmentSchema = z.object({

@@ -23,6 +23,8 @@ export type AppOptions = {
   readonly now?: () => Date
   readonly checkReplies?: boolean
   readonly logLevel?: string
+  /** Where log lines go; standard output unless a test reads them. */
+  readonly logStream?: { write(line: string): void }
   readonly trustedProxies?: string
   /** Domains to serve; all of them unless a test asks for fewer. */
   readonly domains?: readonly Domain[]
@@ -33,7 +35,7 @@ export function buildApp(options: AppOptions) {
   const { database, issuers, services, now = () => new Date(), checkReplies = false } = options
   z.config(z.locales.en())
   const app = Fastify({
-    logger: loggerOptions(options.logLevel ?? 'silent'),
+    logger: { ...loggerOptions(options.logLevel ?? 'silent'), stream: options.logStream },
     genReqId: requestIdOf,
     trustProxy: options.trustedProxies ?? 'loopback',
     bodyLimit: 64 * 1024,

@@ -15,3 +15,6 @@ export type { AddressSeed, CustomerSeed, PaymentMethodSeed } from './seeding/peo
 export type { ImageSeed, ProductSeed, StockSeed, UnitPriceSeed, VariantSeed } from './seeding/products.seed.types.ts'
 export type { ReviewSeed } from './seeding/reviews.seed.ts'
 export type { FulfillmentSeed, StoreSeed } from './seeding/store.seed.ts'
+export type { GiftCardSeed } from './seeding/gift-cards.seed.ts'
+export type { AutoShipSeed } from './seeding/auto-ship.seed.ts'
+export type { OrderSeed } from './seeding/orders.seed.types.ts'

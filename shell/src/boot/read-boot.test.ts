@@ -54,8 +54,11 @@ it('drops and names a remote whose entry cannot be read', () => {
   expect(dropped).toEqual(['mf-broken'])
 })
 
-it.each([undefined, 'no json', { ...boot, schema: 2 }])('refuses a document without a block that can be read', (content) => {
-  if (content !== undefined) write(content)
+it.each([undefined, 'no json', { ...boot, schema: 2 }])(
+  'refuses a document without a block that can be read',
+  (content) => {
+    if (content !== undefined) write(content)
 
-  expect(() => readBoot(document)).toThrow()
-})
+    expect(() => readBoot(document)).toThrow()
+  },
+)

@@ -1,4 +1,11 @@
-import { type Boot, BOOT_ELEMENT_ID, bootSchema, type PageRegistry, pageRegistrySchema, registryRemoteSchema } from '@aisle/contract'
+import {
+  type Boot,
+  BOOT_ELEMENT_ID,
+  bootSchema,
+  type PageRegistry,
+  pageRegistrySchema,
+  registryRemoteSchema,
+} from '@aisle/contract'
 import * as z from 'zod/mini'
 
 export type BootResult = { readonly boot: Boot; readonly nonce: string; readonly dropped: readonly string[] }

@@ -41,7 +41,10 @@ export function startStore({ boot, dropped, tenant }: Start): void {
     platform.bus.emit('remote.failed', { remote, part, reason: message })
   }
   const modules = createRemoteModules(
-    createFederation({ registry, onFailure: ({ remote, part, reason, message }) => tell(reason, remote, part, message) }),
+    createFederation({
+      registry,
+      onFailure: ({ remote, part, reason, message }) => tell(reason, remote, part, message),
+    }),
   )
   const RemoteModule = createRemoteModule({
     modules,
@@ -77,8 +80,15 @@ export function startStore({ boot, dropped, tenant }: Start): void {
   startPageTitles(() => platform.tenant.store.getState().configuration?.businessConfigurations.businessName ?? '')
   startScrollMemory()
 
-  createRoot(rootOf(document)).render(
-    <App platform={platform} shell={{ table, modules, RemoteModule, session }} loader={loader} codes={codes} />,
+  // Failures are told to the gateway by the boundaries that catch them, not to the console.
+  createRoot(rootOf(document), { onCaughtError: () => {} }).render(
+    <App
+      platform={platform}
+      shell={{ table, modules, RemoteModule, session }}
+      loader={loader}
+      codes={codes}
+      report={report}
+    />,
   )
 
   loader.start()

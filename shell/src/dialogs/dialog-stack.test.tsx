@@ -1,3 +1,4 @@
+import { defineSurface } from '@aisle/contract'
 import { openDialog } from '@aisle/platform'
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -71,13 +72,13 @@ it('shows the dialog of a remote under the title that its surface declares', asy
 
 describe('the account drawer', () => {
   const surfaces = [
-    {
+    defineSurface({
       remote: 'mf-orders',
       contract: 1,
       routes: { orders: { path: '/orders', title: 'Orders', linkName: 'orders' } },
       menu: [{ in: 'account', label: 'Orders', link: 'orders', guards: ['login'] }],
-    },
-  ] as const
+    }),
+  ]
 
   it('lets a guest sign in', async () => {
     const { user, platform } = await renderInShell(<DialogStack />, { surfaces })

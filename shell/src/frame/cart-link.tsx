@@ -35,6 +35,7 @@ export const Counter = styled.span`
 `
 
 const Frame = styled.span`
+  grid-area: cart;
   > * {
     position: relative;
     display: grid;

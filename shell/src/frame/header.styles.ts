@@ -1,49 +1,88 @@
 import styled from 'styled-components'
 
+/** On small screens only the search stays in sight while one scrolls; the rest is in reach of the thumb below. */
 export const Bar = styled.header`
   position: sticky;
-  top: 0;
+  top: -100px;
   z-index: 20;
   border-bottom: 1px solid var(--color-line);
   background: var(--color-surface);
+  @media (min-width: 1024px) {
+    top: 0;
+  }
 `
 
 export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template:
+    'brand account cart' 56px
+    'place actions actions' auto
+    'search search search' auto / minmax(0, 1fr) auto auto;
   align-items: center;
-  gap: 0 var(--space-1);
   max-width: 1600px;
-  min-height: 64px;
   margin: 0 auto;
-  padding: var(--space-1) var(--space-4);
+  padding: 0 var(--space-4);
   @media (min-width: 1024px) {
-    flex-wrap: nowrap;
+    display: flex;
     gap: var(--space-4);
+    min-height: 64px;
     padding: var(--space-2) var(--space-5);
-  }
-  > button:nth-of-type(1) {
-    margin-left: auto;
-    @media (min-width: 1024px) {
-      margin-left: 0;
-    }
   }
 `
 
-/** The search is a row of its own where there is no room beside the logo. */
-export const SearchRow = styled.div`
-  order: 9;
+export const LogoPlace = styled.div<{ readonly $isDesktopOnly: boolean }>`
+  grid-area: brand;
+  flex: none;
+  max-width: 100%;
+  overflow: hidden;
+  @media (max-width: 1023px) {
+    display: ${({ $isDesktopOnly }) => ($isDesktopOnly ? 'none' : 'block')};
+  }
+`
+
+export const MobileTitle = styled.div`
+  grid-area: brand;
   display: flex;
-  flex: 1 0 100%;
-  padding: var(--space-1) 0 var(--space-2);
+  align-items: center;
+  min-width: 0;
+  margin-left: calc(-1 * var(--space-3));
+  font-size: var(--text-l);
+  font-weight: 600;
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   @media (min-width: 1024px) {
-    order: 0;
+    display: none;
+  }
+`
+
+export const Place = styled.div`
+  grid-area: place;
+  display: flex;
+  min-width: 0;
+  margin-left: calc(-1 * var(--space-2));
+`
+
+export const Actions = styled.div`
+  grid-area: actions;
+  display: flex;
+  align-items: center;
+`
+
+export const SearchRow = styled.div`
+  grid-area: search;
+  display: flex;
+  padding-bottom: var(--space-2);
+  @media (min-width: 1024px) {
     flex: 1 1 320px;
     padding: 0;
   }
 `
 
 export const AccountButton = styled.button`
+  grid-area: account;
   display: flex;
   align-items: center;
   justify-content: center;
@@ -68,22 +107,6 @@ export const AccountButton = styled.button`
     > span {
       display: inline;
     }
-  }
-`
-
-export const MobileTitle = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-1);
-  padding: 0 var(--space-2) var(--space-1);
-  font-weight: 600;
-  > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  @media (min-width: 1024px) {
-    display: none;
   }
 `
 

@@ -1,11 +1,18 @@
-import type { SurfaceDeclaration } from '@aisle/contract'
+import { defineSurface } from '@aisle/contract'
 import { useDialogStack, usePath } from '@aisle/platform'
-import { aCart, aCartItem, aConfiguration, aStore, renderWithProviders, type RenderOptions } from '@aisle/platform/testing'
+import {
+  aCart,
+  aCartItem,
+  aConfiguration,
+  aStore,
+  renderWithProviders,
+  type RenderOptions,
+} from '@aisle/platform/testing'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Header } from './header.tsx'
 
-const catalogue = {
+const catalogue = defineSurface({
   remote: 'mf-catalogue',
   contract: 1,
   routes: {
@@ -13,12 +20,12 @@ const catalogue = {
     discounts: { path: '/discount', title: 'Deals', linkName: 'discounts' },
   },
   menu: [{ in: 'header', label: 'Deals', link: 'discounts' }],
-} as const satisfies SurfaceDeclaration
-const cartRemote = {
+})
+const cartRemote = defineSurface({
   remote: 'mf-cart-checkout',
   contract: 1,
   routes: { cart: { path: '/cart', title: 'Your Cart', linkName: 'cart' } },
-} as const satisfies SurfaceDeclaration
+})
 
 const Where = () => <output>{usePath() + ' ' + useDialogStack().map(({ name }) => name)}</output>
 const where = () => document.querySelector('output')?.textContent
@@ -76,11 +83,14 @@ describe('the header', () => {
     screen.getByRole('img', { name: 'Fresh Fields Market' })
   })
 
-  it.each(['javascript:alert(1)', '//evil.example/a.svg', 'data:image/svg+xml,x'])('T34 takes no logo from %s', (logoURL) => {
-    show({ tenant: { configuration: aConfiguration({ logoURL }) } })
+  it.each(['javascript:alert(1)', '//evil.example/a.svg', 'data:image/svg+xml,x'])(
+    'T34 takes no logo from %s',
+    (logoURL) => {
+      show({ tenant: { configuration: aConfiguration({ logoURL }) } })
 
-    expect(screen.queryByRole('img')).toBeNull()
-  })
+      expect(screen.queryByRole('img')).toBeNull()
+    },
+  )
 
   it('lists the menu entries of the remotes', () => {
     show()

@@ -8,7 +8,17 @@ import { pageTitle } from '../routing/page-title.ts'
 import { frameMessages } from '../shell.messages.ts'
 import { CartLink } from './cart-link.tsx'
 import { useOpenMenu } from './guard-facts.ts'
-import { AccountButton, Bar, Departments, MobileTitle, Row, SearchRow } from './header.styles.ts'
+import {
+  AccountButton,
+  Actions,
+  Bar,
+  Departments,
+  LogoPlace,
+  MobileTitle,
+  Place,
+  Row,
+  SearchRow,
+} from './header.styles.ts'
 import { LocationButton } from './location-button.tsx'
 import { Logo } from './logo.tsx'
 import { MenuLink } from './menu-link.tsx'
@@ -21,19 +31,26 @@ export function Header() {
   return (
     <Bar>
       <Row>
-        <Logo />
-        <LocationButton />
+        <Brand />
+        <Place>
+          <LocationButton />
+        </Place>
         <SearchRow>
           <SearchForm />
         </SearchRow>
-        <Slot name="header.actions" props={{}} />
-        <AccountButton type="button" aria-label={frameMessages.account} onClick={() => void openDialog('account-drawer', {})}>
+        <Actions>
+          <Slot name="header.actions" props={{}} />
+        </Actions>
+        <AccountButton
+          type="button"
+          aria-label={frameMessages.account}
+          onClick={() => void openDialog('account-drawer', {})}
+        >
           <UserIcon size={24} />
           <span>{firstName || frameMessages.account}</span>
         </AccountButton>
         <CartLink />
       </Row>
-      <TitleBar />
       {departments.length > 0 && (
         <Departments aria-label={frameMessages.mainNavigation}>
           {departments.map((entry) => (
@@ -45,18 +62,24 @@ export function Header() {
   )
 }
 
-/** On small screens: where one is, and the way back (spec 1 §2). */
-function TitleBar() {
+/** The store's name; on small screens, once there is a way back, that and the page's title (spec 1 §2). */
+function Brand() {
   const title = useStore(pageTitle)
   const canGoBack = useStore(backHistory, (paths) => paths.length > 1)
   const navigate = useNavigate()
-  if (!canGoBack) return null
   return (
-    <MobileTitle>
-      <IconButton label={frameMessages.back} onClick={() => navigate(-1)}>
-        <ChevronLeftIcon />
-      </IconButton>
-      <span aria-hidden="true">{title}</span>
-    </MobileTitle>
+    <>
+      <LogoPlace $isDesktopOnly={canGoBack}>
+        <Logo />
+      </LogoPlace>
+      {canGoBack && (
+        <MobileTitle>
+          <IconButton label={frameMessages.back} onClick={() => navigate(-1)}>
+            <ChevronLeftIcon />
+          </IconButton>
+          <span aria-hidden="true">{title}</span>
+        </MobileTitle>
+      )}
+    </>
   )
 }

@@ -14,8 +14,7 @@ const isImageAddress = (address: string | null | undefined): address is string =
   typeof address === 'string' && (/^\/(?![/\\])/.test(address) || address.startsWith('https://'))
 
 const Home = styled(Link)`
-  flex: none;
-  max-width: 45%;
+  display: block;
   overflow: hidden;
   color: var(--color-text);
   font-size: var(--text-l);

@@ -1,16 +1,16 @@
-import type { SurfaceDeclaration } from '@aisle/contract'
+import { defineSurface } from '@aisle/contract'
 import { useQueryParams } from '@aisle/platform'
 import { renderWithProviders } from '@aisle/platform/testing'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { SearchForm } from './search-form.tsx'
 
-const catalogue = {
+const catalogue = defineSurface({
   remote: 'mf-catalogue',
   contract: 1,
   routes: { search: { path: '/search', title: 'Search', linkName: 'search' } },
   widgets: { suggestions: { slot: 'search.suggestions' } },
-} as const satisfies SurfaceDeclaration
+})
 
 const Where = () => <output>{useQueryParams()[0].get('q')}</output>
 
@@ -18,9 +18,15 @@ const Where = () => <output>{useQueryParams()[0].get('q')}</output>
 function Suggestions({ props }: { readonly props: object }) {
   const onChoose: unknown = Reflect.get(props, 'onChoose')
   return ['oat milk', 'whole milk'].map((text) => (
-    <div key={text} role="option" aria-selected="false" onClick={() => typeof onChoose === 'function' && onChoose(text)}>
+    <button
+      key={text}
+      type="button"
+      role="option"
+      aria-selected="false"
+      onClick={() => typeof onChoose === 'function' && onChoose(text)}
+    >
       {text}
-    </div>
+    </button>
   ))
 }
 

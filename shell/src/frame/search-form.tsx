@@ -38,7 +38,11 @@ function SearchField({ asked, page }: { readonly asked: string; readonly page: s
   const suggests = isOpen && term.trim().length >= FIRST_LENGTH
 
   return (
-    <Form role="search" onSubmit={submit} onBlur={(event) => setIsOpen(event.currentTarget.contains(event.relatedTarget))}>
+    <Form
+      role="search"
+      onSubmit={submit}
+      onBlur={(event) => setIsOpen(event.currentTarget.contains(event.relatedTarget))}
+    >
       <Input
         type="search"
         name="q"

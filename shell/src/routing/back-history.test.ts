@@ -9,7 +9,11 @@ it.each([
   { why: 'somebody arrives from elsewhere', visit: { path: '/x', kind: 'POP' }, after: ['/x'] },
   { why: 'a page clears it', visit: { path: '/', kind: 'PUSH', clearsHistory: true }, after: ['/'] },
   { why: 'a page is not kept', visit: { path: '/once', kind: 'PUSH', noHistory: true }, after: ['/', '/a'] },
-  { why: 'a page clears it and is not kept', visit: { path: '/done', kind: 'PUSH', clearsHistory: true, noHistory: true }, after: [] },
+  {
+    why: 'a page clears it and is not kept',
+    visit: { path: '/done', kind: 'PUSH', clearsHistory: true, noHistory: true },
+    after: [],
+  },
 ] as const)('the way back is $after when $why', ({ visit, after }) => {
   expect(afterVisit(['/', '/a'], visit)).toEqual(after)
 })

@@ -45,7 +45,11 @@ function AskToSignIn({ target }: AskProps) {
 function AskToSignUp({ target }: AskProps) {
   const go = useGo()
   useEffect(() => {
-    const before = backHistory.getState().filter((path) => path !== target).at(-1) ?? '/'
+    const before =
+      backHistory
+        .getState()
+        .filter((path) => path !== target)
+        .at(-1) ?? '/'
     onArrival(() => {
       void openDialog('sign-up', {}).then((isCustomer) => {
         if (isCustomer) void go(target)

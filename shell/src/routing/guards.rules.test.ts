@@ -11,7 +11,12 @@ const at = (guards: readonly GuardName[]) => guards
 
 it.each([
   { guards: at([]), who: 'anybody', facts: { ...guest, hasStore: false }, decision: 'pass' },
-  { guards: at(['location']), who: 'somebody without a store', facts: { ...guest, hasStore: false }, decision: 'choose-store' },
+  {
+    guards: at(['location']),
+    who: 'somebody without a store',
+    facts: { ...guest, hasStore: false },
+    decision: 'choose-store',
+  },
   { guards: at(['location']), who: 'somebody with a store', facts: guest, decision: 'pass' },
   { guards: at(['login']), who: 'a guest', facts: guest, decision: 'sign-in' },
   { guards: at(['login']), who: 'somebody not known yet', facts: starting, decision: 'wait' },
@@ -21,10 +26,20 @@ it.each([
   { guards: at(['customer']), who: 'somebody whose record is being asked for', facts: unknown, decision: 'wait' },
   { guards: at(['login', 'customer']), who: 'a customer', facts: customer, decision: 'pass' },
   { guards: at(['login', 'customer']), who: 'a guest', facts: guest, decision: 'sign-in' },
-  { guards: at(['location', 'customer']), who: 'a customer without a store', facts: { ...customer, hasStore: false }, decision: 'choose-store' },
+  {
+    guards: at(['location', 'customer']),
+    who: 'a customer without a store',
+    facts: { ...customer, hasStore: false },
+    decision: 'choose-store',
+  },
   { guards: at(['loyalty']), who: 'a customer', facts: customer, decision: 'pass' },
   { guards: at(['loyalty']), who: 'a guest', facts: guest, decision: 'home' },
-  { guards: at(['loyalty']), who: 'a customer of a store without loyalty', facts: { ...customer, hasLoyalty: false }, decision: 'home' },
+  {
+    guards: at(['loyalty']),
+    who: 'a customer of a store without loyalty',
+    facts: { ...customer, hasLoyalty: false },
+    decision: 'home',
+  },
 ] as const)('$guards say $decision to $who (spec 1 §2, decision 10)', ({ guards, facts, decision }) => {
   expect(decideGuards(guards, facts)).toBe(decision)
 })

@@ -1,7 +1,7 @@
 import { callKey } from '@aisle/api/endpoint'
 import { footerDetails } from '@aisle/api/footer'
 import { useDialogStack, usePath } from '@aisle/platform'
-import { type SurfaceDeclaration } from '@aisle/contract'
+import { defineSurface, type Remote } from '@aisle/contract'
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { pageTitle } from './page-title.ts'
@@ -9,7 +9,7 @@ import { returnTo } from '../session/return-to.ts'
 import { renderInShell, type ShellSurroundings } from '../testing/render-in-shell.tsx'
 import { Frame } from '../frame/frame.tsx'
 
-const catalogue = {
+const catalogue = defineSurface({
   remote: 'mf-catalogue',
   contract: 1,
   routes: {
@@ -17,15 +17,15 @@ const catalogue = {
     findStore: { path: '/find-store', title: 'Find a store', linkName: 'findStore' },
     product: { path: '/detail/:seoName', title: 'Product', guards: ['location'], linkName: 'product' },
   },
-} as const satisfies SurfaceDeclaration
-const orders = {
+})
+const orders = defineSurface({
   remote: 'mf-orders',
   contract: 1,
   routes: { orders: { path: '/orders', title: 'Orders', guards: ['login', 'customer'], linkName: 'orders' } },
-} as const satisfies SurfaceDeclaration
+})
 
 const page = (title: string) => async () => ({ default: () => <h1>{title}</h1> })
-const remotes = [
+const remotes: readonly Remote[] = [
   {
     surface: catalogue,
     pages: { home: page('Welcome'), findStore: page('Find a store'), product: page('Whole milk') },

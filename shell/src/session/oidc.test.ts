@@ -54,7 +54,12 @@ const serveTokens = (claims: object, status = 200) => {
 async function begin(returnTo = '/orders') {
   const parameters = new URL(await oidc().signInAddress(returnTo)).searchParams
   const state = parameters.get('state') ?? ''
-  return { parameters, state, nonce: parameters.get('nonce'), callback: `${origin}/callback?code=c-1&state=${state}&iss=${issuer}` }
+  return {
+    parameters,
+    state,
+    nonce: parameters.get('nonce'),
+    callback: `${origin}/callback?code=c-1&state=${state}&iss=${issuer}`,
+  }
 }
 
 afterEach(() => sessionStorage.clear())

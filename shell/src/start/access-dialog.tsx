@@ -66,7 +66,15 @@ export function AccessDialog({ mode, codes }: { readonly mode: Mode; readonly co
   }
 
   return (
-    <Frame ref={form} role="dialog" aria-modal="true" aria-label={title} $width={width} onSubmit={(event) => void submit(event)} noValidate>
+    <Frame
+      ref={form}
+      role="dialog"
+      aria-modal="true"
+      aria-label={title}
+      $width={width}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
       <h1>{title}</h1>
       <p>{text}</p>
       <TextField

@@ -32,7 +32,12 @@ export function StartGate({ loader, codes, children }: Props) {
   return <StartScreen state={state} loader={loader} codes={codes} isOnline={isOnline} />
 }
 
-export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine, () => true)
+export const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
 
 function subscribe(onChange: () => void) {
   addEventListener('online', onChange)

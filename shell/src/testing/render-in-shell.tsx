@@ -1,6 +1,6 @@
 import type { Remote, SurfaceDeclaration } from '@aisle/contract'
 import { completeSurface } from '@aisle/contract'
-import { createRemoteModule, createRemoteModules, routeTableOf } from '@aisle/platform/host'
+import { createRemoteModule, createRemoteModules, type RemoteSource, routeTableOf } from '@aisle/platform/host'
 import { type RenderOptions, renderWithProviders } from '@aisle/platform/testing'
 import { act } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -16,8 +16,12 @@ export type ShellSurroundings = RenderOptions & {
 
 /** Renders a part of the shell with remotes that are there at once. */
 export async function renderInShell(ui: ReactNode, options: ShellSurroundings = {}) {
-  const { surfaces = [], remotes = [], completeSignIn = vi.fn(async () => '/') } = options
-  const loadRemote = vi.fn((name: string) => {
+  const {
+    surfaces = [],
+    remotes = [],
+    completeSignIn = vi.fn<Shell['session']['completeSignIn']>(async () => '/'),
+  } = options
+  const loadRemote = vi.fn<RemoteSource['loadRemote']>((name) => {
     const remote = remotes.find(({ surface }) => surface.remote === name)
     return remote ? Promise.resolve(remote) : new Promise<never>(() => {})
   })

@@ -4,39 +4,43 @@ import { useCallIfReady, useSession } from '@aisle/platform'
 import { Button } from '@aisle/ui/button'
 import { Stack } from '@aisle/ui/page-layout'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
+import type { Person } from '../fulfillment/pickup-details.tsx'
 import { GuestContactForm } from './guest-contact.tsx'
 
 type ContactStepProps = {
   readonly guest: GuestContact | undefined
   readonly orderNumber: string
-  readonly onDone: (guest: GuestContact | undefined, summary: string) => void
+  readonly onDone: (contact: { readonly guest?: GuestContact; readonly person: Person }, summary: string) => void
 }
 
 /** Who orders: a guest says and proves it, a customer is known. */
 export function ContactStep({ guest, orderNumber, onDone }: ContactStepProps) {
   const status = useSession((session) => session.status)
   if (status === 'starting') return <ContactSkeleton />
-  if (status === 'signed-in') return <CustomerContact onDone={(summary) => onDone(undefined, summary)} />
+  if (status === 'signed-in') return <CustomerContact onDone={(person, summary) => onDone({ person }, summary)} />
   return (
     <GuestContactForm
       contact={guest}
       orderNumber={orderNumber}
-      onVerified={(contact) => onDone(contact, `${contact.firstName} ${contact.lastName}, ${contact.email}`)}
+      onVerified={(contact) =>
+        onDone({ guest: contact, person: contact }, `${contact.firstName} ${contact.lastName}, ${contact.email}`)
+      }
     />
   )
 }
 
-function CustomerContact({ onDone }: { readonly onDone: (summary: string) => void }) {
+function CustomerContact({ onDone }: { readonly onDone: (person: Person, summary: string) => void }) {
   const { data, isPending } = useCallIfReady(customer, {})
   const email = useSession((session) => session.profile?.email)
   if (isPending) return <ContactSkeleton />
   const name = [data?.firstName, data?.lastName].filter(Boolean).join(' ')
+  const person = { firstName: data?.firstName, lastName: data?.lastName, phone: data?.phoneNumber }
   const lines = [name, data?.email ?? email, data?.phoneNumber].filter((line) => Boolean(line))
   return (
     <Stack $gap={4}>
       <p>{lines.join(', ')}</p>
       <div>
-        <Button variant="primary" onClick={() => onDone(lines.slice(0, 2).join(', '))}>
+        <Button variant="primary" onClick={() => onDone(person, lines.slice(0, 2).join(', '))}>
           Continue
         </Button>
       </div>

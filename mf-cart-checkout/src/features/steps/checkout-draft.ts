@@ -2,11 +2,14 @@ import type { GuestContact, PlaceOrderBody } from '@aisle/api/place-order'
 import type { CartDetail } from '@aisle/api/cart-detail'
 import { orderTotal } from '@aisle/api/order-totals'
 import type { BookedSlot } from '@aisle/api/slot'
+import type { Person } from '../fulfillment/pickup-details.tsx'
 import type { PaymentChoice } from '../payment/payment-step.tsx'
 
 /** What the shopper has entered so far. Addresses and the pickup person are the server's already. */
 export type CheckoutDraft = {
   readonly guest?: GuestContact
+  /** Who orders, to fill in who fetches or receives. */
+  readonly person?: Person
   readonly payment?: PaymentChoice
   readonly instructions: Readonly<Record<string, string>>
   readonly slots: Readonly<Record<string, BookedSlot>>

@@ -1,6 +1,5 @@
 import type { CartDetail } from '@aisle/api/cart-detail'
 import { isPickedUp } from '@aisle/api/fulfillment-kind'
-import { useSession } from '@aisle/platform'
 import { ContactStep } from '../contact/contact-step.tsx'
 import { DeliveryDetails } from '../fulfillment/delivery-details.tsx'
 import { PickupDetails } from '../fulfillment/pickup-details.tsx'
@@ -22,16 +21,9 @@ type StepContentProps = {
 
 /** The form of one step. */
 export function StepContent({ step, detail, draft, placing, onFinish, onPlace }: StepContentProps) {
-  const profile = useSession((session) => session.profile)
   const orderNumber = detail.orderNumber ?? ''
   if (step.id === 'contact') {
-    return (
-      <ContactStep
-        guest={draft.guest}
-        orderNumber={orderNumber}
-        onDone={(guest, summary) => onFinish({ guest }, summary)}
-      />
-    )
+    return <ContactStep guest={draft.guest} orderNumber={orderNumber} onDone={onFinish} />
   }
   if (step.id === 'payment') {
     return <PaymentStep detail={detail} onDone={(payment) => onFinish({ payment }, payment.label)} />
@@ -43,7 +35,7 @@ export function StepContent({ step, detail, draft, placing, onFinish, onPlace }:
 
   const { group } = step
   const method = group.fulfillmentMethodID
-  const person = draft.guest ?? profile ?? {}
+  const { person = {} } = draft
   if (step.id.startsWith('slot:')) {
     return (
       <TimeSlot

@@ -9,6 +9,7 @@ import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { messages } from '../../catalogue.messages.ts'
+import { discountsMessages } from './discounts.messages.ts'
 import { DiscountCard } from './discount-card.tsx'
 import { discountsInput } from './discounts.calls.ts'
 
@@ -56,7 +57,7 @@ function DiscountPage({ page, onMore }: DiscountPageProps) {
       </List>
       {data.hasNext && onMore ? (
         <More>
-          <Button onClick={onMore}>{messages.discounts.more}</Button>
+          <Button onClick={onMore}>{discountsMessages.more}</Button>
         </More>
       ) : null}
     </>
@@ -67,8 +68,8 @@ function NoDeals() {
   return (
     <EmptyState
       icon={<TagIcon size={40} />}
-      title={messages.discounts.empty}
-      text={messages.discounts.emptyText}
+      title={discountsMessages.empty}
+      text={discountsMessages.emptyText}
       actions={<LinkButton to="home">{messages.home}</LinkButton>}
     />
   )
@@ -76,7 +77,7 @@ function NoDeals() {
 
 function Placeholders() {
   return (
-    <Loading label={messages.discounts.title}>
+    <Loading label={discountsMessages.title}>
       <List as="div">
         {Array.from({ length: 6 }, (_, index) => (
           <Skeleton key={index} height="180px" radius="l" />

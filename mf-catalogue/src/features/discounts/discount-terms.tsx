@@ -1,6 +1,6 @@
 import type { Discount } from '@aisle/api/discount'
 import styled from 'styled-components'
-import { messages } from '../../catalogue.messages.ts'
+import { discountsMessages } from './discounts.messages.ts'
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
@@ -8,8 +8,8 @@ const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZo
 export function DiscountTerms({ discount: { triggerText, endsAt, couponCode } }: { readonly discount: Discount }) {
   const terms = [
     triggerText,
-    couponCode ? messages.discounts.code(couponCode) : '',
-    endsAt ? messages.discounts.until(dayFormat.format(new Date(endsAt))) : '',
+    couponCode ? discountsMessages.code(couponCode) : '',
+    endsAt ? discountsMessages.until(dayFormat.format(new Date(endsAt))) : '',
   ].filter(Boolean)
   if (terms.length === 0) return null
   return <Terms>{terms.join(' · ')}</Terms>

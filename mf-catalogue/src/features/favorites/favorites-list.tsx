@@ -10,6 +10,8 @@ import { Pagination } from '@aisle/ui/pagination'
 import { ProductGrid, ProductGridSkeleton } from '@aisle/ui/product-grid'
 import { Select } from '@aisle/ui/select'
 import { messages } from '../../catalogue.messages.ts'
+import { favoritesMessages } from './favorites.messages.ts'
+import { listingMessages } from '../listing/listing.messages.ts'
 import { CatalogueCard } from '../product/catalogue-card.tsx'
 import { FavoriteAllButton } from './favorite-all-button.tsx'
 import { FAVORITE_PAGE_SIZE, favoriteSortOptions, readFavorites, writeFavorites } from './favorites-state.rules.ts'
@@ -35,7 +37,7 @@ export function FavoritesList() {
   if (isError) {
     return (
       <Alert variant="danger" actions={<Button onClick={() => void refetch()}>{messages.failed.action}</Button>}>
-        {messages.favorites.failed}
+        {favoritesMessages.failed}
       </Alert>
     )
   }
@@ -48,10 +50,10 @@ export function FavoritesList() {
         <FavoriteAllButton products={favorites} />
         <Cluster>
           <Select
-            label={messages.favorites.category}
+            label={favoritesMessages.category}
             isLabelHidden
             value={state.category ?? ''}
-            placeholder={messages.favorites.all}
+            placeholder={favoritesMessages.all}
             onChange={(event) => change('category', event.target.value)}
             options={(categories.data?.items ?? []).map(({ categoryID, categoryName }) => ({
               value: categoryID,
@@ -59,7 +61,7 @@ export function FavoritesList() {
             }))}
           />
           <Select
-            label={messages.listing.sortBy}
+            label={listingMessages.sortBy}
             isLabelHidden
             value={state.sortBy}
             onChange={(event) => change('sortBy', event.target.value)}
@@ -67,7 +69,7 @@ export function FavoritesList() {
           />
         </Cluster>
       </Cluster>
-      <ProductGrid label={messages.favorites.title}>
+      <ProductGrid label={favoritesMessages.title}>
         {favorites.map((product) => (
           <CatalogueCard key={product.productID} product={product} headingLevel={2} />
         ))}
@@ -87,9 +89,9 @@ function NoFavorites() {
   return (
     <EmptyState
       icon={<HeartIcon size={40} />}
-      title={messages.favorites.empty}
-      text={messages.favorites.emptyText}
-      actions={<LinkButton to="home">{messages.favorites.browse}</LinkButton>}
+      title={favoritesMessages.empty}
+      text={favoritesMessages.emptyText}
+      actions={<LinkButton to="home">{favoritesMessages.browse}</LinkButton>}
     />
   )
 }

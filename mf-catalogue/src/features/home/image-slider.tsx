@@ -2,7 +2,7 @@ import type { PageComponentOf } from '@aisle/api/page-component'
 import { IconButton } from '@aisle/ui/icon-button'
 import { ChevronLeftIcon, ChevronRightIcon } from '@aisle/ui/icons'
 import { useRef } from 'react'
-import { messages } from '../../catalogue.messages.ts'
+import { homeMessages } from './home.messages.ts'
 import { SlideView } from './slide-view.tsx'
 import { Arrow, Dot, Dots, Frame, Pause, Track } from './image-slider.styles.ts'
 import { useSlides } from './use-slides.ts'
@@ -28,7 +28,7 @@ export function ImageSlider({ slider, isPriority }: ImageSliderProps) {
     >
       <Track ref={track} aria-live={isPlaying ? 'off' : 'polite'} tabIndex={count > 1 ? 0 : undefined}>
         {slides.map((slide, position) => (
-          <li key={slide.id} aria-roledescription="slide" aria-label={messages.slide(position + 1, count)}>
+          <li key={slide.id} aria-roledescription="slide" aria-label={homeMessages.slide(position + 1, count)}>
             <SlideView slide={slide} isPriority={isPriority && position === 0} isCurrent={position === index} />
           </li>
         ))}
@@ -37,7 +37,7 @@ export function ImageSlider({ slider, isPriority }: ImageSliderProps) {
         <>
           <Arrow $side="left">
             <IconButton
-              label={messages.previousSlide}
+              label={homeMessages.previousSlide}
               variant="floating"
               disabled={!infinite && index === 0}
               onClick={() => goTo(index - 1)}
@@ -47,7 +47,7 @@ export function ImageSlider({ slider, isPriority }: ImageSliderProps) {
           </Arrow>
           <Arrow $side="right">
             <IconButton
-              label={messages.nextSlide}
+              label={homeMessages.nextSlide}
               variant="floating"
               disabled={!infinite && index === count - 1}
               onClick={() => goTo(index + 1)}
@@ -63,7 +63,7 @@ export function ImageSlider({ slider, isPriority }: ImageSliderProps) {
             <Dot
               key={slide.id}
               type="button"
-              aria-label={messages.slide(position + 1, count)}
+              aria-label={homeMessages.slide(position + 1, count)}
               aria-current={position === index}
               onClick={() => goTo(position)}
             />
@@ -72,7 +72,7 @@ export function ImageSlider({ slider, isPriority }: ImageSliderProps) {
       ) : null}
       {count > 1 && autoplay ? (
         <Pause type="button" onClick={() => setIsPlaying(!isPlaying)}>
-          {isPlaying ? messages.pauseSlides : messages.playSlides}
+          {isPlaying ? homeMessages.pauseSlides : homeMessages.playSlides}
         </Pause>
       ) : null}
     </Frame>

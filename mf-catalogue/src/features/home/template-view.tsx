@@ -1,5 +1,5 @@
 import type { PageColumn, PageComponent, PageSection, PageTemplate } from '@aisle/api/page-component'
-import { RichText } from '@aisle/ui/rich-text'
+import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
 import { CollectionBlock } from './collection-block.tsx'
 import { ImageSlider } from './image-slider.tsx'
@@ -7,6 +7,9 @@ import { SingleImage } from './single-image.tsx'
 import { firstPicture, isShown } from './template.rules.ts'
 import { spacingStyles } from './template-styles.rules.ts'
 import { TextBlock } from './text-block.tsx'
+
+// Few home pages have one, and its reader weighs as much as the slider.
+const RichText = lazy(() => import('@aisle/ui/rich-text').then((door) => ({ default: door.RichText })))
 
 /** A page made of sections, columns and components (spec 1 §3). The first picture is the page's main image. */
 export function TemplateView({ template }: { readonly template: PageTemplate }) {
@@ -51,7 +54,11 @@ function Part({ component, main }: { readonly component: PageComponent } & MainI
     case 'text':
       return <TextBlock text={component} />
     case 'textEditor':
-      return <RichText html={component.html} />
+      return (
+        <Suspense>
+          <RichText html={component.html} />
+        </Suspense>
+      )
   }
 }
 

@@ -3,7 +3,7 @@ import { Button } from '@aisle/ui/button'
 import { CloseIcon } from '@aisle/ui/icons'
 import { Cluster } from '@aisle/ui/page-layout'
 import styled from 'styled-components'
-import { messages } from '../../catalogue.messages.ts'
+import { listingMessages } from './listing.messages.ts'
 import type { Listing } from './use-listing.ts'
 
 type ActiveFiltersProps = { readonly filters: readonly Filter[]; readonly listing: Listing }
@@ -17,7 +17,7 @@ export function ActiveFilters({ filters, listing: { state, change } }: ActiveFil
         <Chip
           key={filter}
           type="button"
-          aria-label={messages.listing.removeFilter(labelOf(filters, filter))}
+          aria-label={listingMessages.removeFilter(labelOf(filters, filter))}
           onClick={() => change({ filters: state.filters.filter((other) => other !== filter) })}
         >
           {labelOf(filters, filter)}
@@ -25,7 +25,7 @@ export function ActiveFilters({ filters, listing: { state, change } }: ActiveFil
         </Chip>
       ))}
       <Button variant="quiet" size="s" onClick={() => change({ filters: [] })}>
-        {messages.listing.clearFilters}
+        {listingMessages.clearFilters}
       </Button>
     </Cluster>
   )

@@ -5,6 +5,7 @@ import { Skeleton } from '@aisle/ui/skeleton'
 import { usePageTitle } from '@aisle/platform'
 import styled from 'styled-components'
 import { messages } from '../../catalogue.messages.ts'
+import { listingMessages } from './listing.messages.ts'
 import { FavoriteAllButton } from '../favorites/favorite-all-button.tsx'
 import { contentTarget } from '../home/content-link.rules.ts'
 
@@ -16,12 +17,12 @@ type ListingHeadProps = {
 
 /** Breadcrumbs, title bar and description of a listing. */
 export function ListingHead({ list, title = list?.title ?? undefined }: ListingHeadProps) {
-  usePageTitle(title ?? messages.listing.products)
+  usePageTitle(title ?? listingMessages.products)
   return (
     <Head>
       <Breadcrumbs crumbs={crumbsOf(list, title)} />
       <PageTitle aside={list ? <FavoriteAllButton products={list.items} /> : null}>
-        {title ?? (list ? messages.listing.products : <Skeleton width="240px" height="1.2em" />)}
+        {title ?? (list ? listingMessages.products : <Skeleton width="240px" height="1.2em" />)}
       </PageTitle>
       {list?.description ? <Description>{list.description}</Description> : null}
     </Head>

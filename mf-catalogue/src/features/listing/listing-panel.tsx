@@ -4,7 +4,7 @@ import { Drawer } from '@aisle/ui/drawer'
 import { FilterIcon } from '@aisle/ui/icons'
 import { Stack } from '@aisle/ui/page-layout'
 import { useState } from 'react'
-import { messages } from '../../catalogue.messages.ts'
+import { listingMessages } from './listing.messages.ts'
 import { FilterGroups } from './filter-groups.tsx'
 import type { ListingSource } from './listing.calls.ts'
 import { SortSelect } from './sort-select.tsx'
@@ -26,17 +26,17 @@ export function ListingPanel({ kind, filters, listing, count }: ListingPanelProp
     <>
       <Button size="s" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <FilterIcon size={18} />
-        {messages.listing.sortAndFilter}
+        {listingMessages.sortAndFilter}
         {chosen > 0 ? ` (${chosen})` : ''}
       </Button>
       <Drawer
-        title={messages.listing.sortAndFilter}
+        title={listingMessages.sortAndFilter}
         side="bottom"
         isOpen={isOpen}
         onClose={close}
         footer={
           <Button variant="primary" onClick={close}>
-            {count === undefined ? messages.listing.showProducts : `Show ${messages.listing.count(count)}`}
+            {count === undefined ? listingMessages.showProducts : `Show ${listingMessages.count(count)}`}
           </Button>
         }
       >

@@ -9,6 +9,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useRef } from 'react'
 import styled from 'styled-components'
 import { messages } from '../../catalogue.messages.ts'
+import { listingMessages } from './listing.messages.ts'
 import { CatalogueCard } from '../product/catalogue-card.tsx'
 import type { Listing } from './use-listing.ts'
 
@@ -31,7 +32,7 @@ export function ListingResults({ products, listing: { state, change } }: Listing
   }
   return (
     <Results ref={top} aria-busy={isPlaceholderData} $isOld={isPlaceholderData}>
-      <ProductGrid label={messages.listing.products} view={state.view}>
+      <ProductGrid label={listingMessages.products} view={state.view}>
         {data.items.map((product, index) => (
           <CatalogueCard key={product.productID} product={product} view={state.view} isPriority={index < FIRST_CARDS} />
         ))}
@@ -53,9 +54,9 @@ function NothingFound({ onClear, hasFilters }: { readonly onClear: () => void; r
   return (
     <EmptyState
       icon={<SearchIcon size={40} />}
-      title={messages.listing.empty}
-      text={messages.listing.emptyText}
-      actions={hasFilters ? <Button onClick={onClear}>{messages.listing.clearFilters}</Button> : undefined}
+      title={listingMessages.empty}
+      text={listingMessages.emptyText}
+      actions={hasFilters ? <Button onClick={onClear}>{listingMessages.clearFilters}</Button> : undefined}
     />
   )
 }

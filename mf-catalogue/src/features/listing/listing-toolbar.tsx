@@ -3,7 +3,7 @@ import { GridIcon, ListIcon } from '@aisle/ui/icons'
 import { Select } from '@aisle/ui/select'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { messages } from '../../catalogue.messages.ts'
+import { listingMessages } from './listing.messages.ts'
 import type { ListingSource } from './listing.calls.ts'
 import { pageSizes } from './listing-state.rules.ts'
 import { SortSelect } from './sort-select.tsx'
@@ -22,12 +22,12 @@ export function ListingToolbar({ kind, listing, count, children }: ListingToolba
   const { state, change } = listing
   return (
     <Bar>
-      <Count role="status">{count === undefined ? '' : messages.listing.count(count)}</Count>
+      <Count role="status">{count === undefined ? '' : listingMessages.count(count)}</Count>
       <Narrow>{children}</Narrow>
       <Wide>
         <SortSelect kind={kind} listing={listing} isLabelHidden />
         <Select
-          label={messages.listing.perPage}
+          label={listingMessages.perPage}
           isLabelHidden
           value={state.pageSize}
           onChange={(event) => change({ pageSize: Number(event.target.value) })}
@@ -36,7 +36,7 @@ export function ListingToolbar({ kind, listing, count, children }: ListingToolba
       </Wide>
       <Views role="group" aria-label="View">
         <IconButton
-          label={messages.listing.gridView}
+          label={listingMessages.gridView}
           variant={state.view === 'grid' ? 'outlined' : 'plain'}
           aria-pressed={state.view === 'grid'}
           onClick={() => change({ view: 'grid' })}
@@ -44,7 +44,7 @@ export function ListingToolbar({ kind, listing, count, children }: ListingToolba
           <GridIcon />
         </IconButton>
         <IconButton
-          label={messages.listing.listView}
+          label={listingMessages.listView}
           variant={state.view === 'list' ? 'outlined' : 'plain'}
           aria-pressed={state.view === 'list'}
           onClick={() => change({ view: 'list' })}

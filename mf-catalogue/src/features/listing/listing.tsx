@@ -2,7 +2,7 @@ import type { ProductList } from '@aisle/api/product-listing'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { messages } from '../../catalogue.messages.ts'
+import { listingMessages } from './listing.messages.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterGroups } from './filter-groups.tsx'
 import type { ListingSource } from './listing.calls.ts'
@@ -28,7 +28,7 @@ export function Listing({ source, listing, products, empty }: ListingProps) {
 
   return (
     <Layout>
-      <Sidebar aria-label={messages.listing.filters}>
+      <Sidebar aria-label={listingMessages.filters}>
         <FilterGroups filters={filters} listing={listing} />
       </Sidebar>
       <Main>

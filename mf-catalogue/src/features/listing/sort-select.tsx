@@ -1,6 +1,6 @@
 import { ListingSort } from '@aisle/api/listing-sort'
 import { Select } from '@aisle/ui/select'
-import { messages } from '../../catalogue.messages.ts'
+import { listingMessages } from './listing.messages.ts'
 import type { ListingSource } from './listing.calls.ts'
 import { sortOptions } from './sort-options.rules.ts'
 import type { Listing } from './use-listing.ts'
@@ -16,7 +16,7 @@ export function SortSelect({ kind, listing: { state, change }, isLabelHidden }: 
   const options = sortOptions(kind)
   return (
     <Select
-      label={messages.listing.sortBy}
+      label={listingMessages.sortBy}
       isLabelHidden={isLabelHidden}
       value={state.sortBy}
       options={options}

@@ -3,7 +3,7 @@ import { Disclosure } from '@aisle/ui/disclosure'
 import { Panel } from '@aisle/ui/page-layout'
 import { RichText } from '@aisle/ui/rich-text'
 import styled from 'styled-components'
-import { messages } from '../../catalogue.messages.ts'
+import { productMessages } from './product.messages.ts'
 import { NutritionTable } from './nutrition-table.tsx'
 
 /** Description, details and nutrition, each of them where there is one. */
@@ -14,7 +14,7 @@ export function ProductFacts({ product }: { readonly product: ProductDetails }) 
   return (
     <Panel>
       {text ? (
-        <Disclosure title={<h2>{messages.product.description}</h2>} isOpen>
+        <Disclosure title={<h2>{productMessages.description}</h2>} isOpen>
           {text}
         </Disclosure>
       ) : null}
@@ -28,7 +28,7 @@ export function ProductFacts({ product }: { readonly product: ProductDetails }) 
         </Disclosure>
       ) : null}
       {details.length > 0 ? (
-        <Disclosure title={<h2>{messages.product.details}</h2>}>
+        <Disclosure title={<h2>{productMessages.details}</h2>}>
           <Facts>
             {details.map(({ name, value }) => (
               <div key={name}>
@@ -40,7 +40,7 @@ export function ProductFacts({ product }: { readonly product: ProductDetails }) 
         </Disclosure>
       ) : null}
       {nutrition ? (
-        <Disclosure title={<h2>{messages.product.nutrition}</h2>}>
+        <Disclosure title={<h2>{productMessages.nutrition}</h2>}>
           <NutritionTable nutrition={nutrition} />
         </Disclosure>
       ) : null}

@@ -6,7 +6,7 @@ import { LinkButton } from '@aisle/ui/link-button'
 import { PageSection } from '@aisle/ui/page-layout'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { messages } from '../../catalogue.messages.ts'
+import { productMessages } from './product.messages.ts'
 import { ReviewCard } from './review-card.tsx'
 import { ReviewSummaryView } from './review-summary-view.tsx'
 
@@ -21,7 +21,7 @@ export function ProductReviews({ product }: { readonly product: ProductDetails }
   if (!summary) return null
   return (
     <PageSection
-      title={messages.product.reviews}
+      title={productMessages.reviews}
       aside={
         <LinkButton to="reviews" variant="quiet" size="s">
           Write a review
@@ -29,7 +29,7 @@ export function ProductReviews({ product }: { readonly product: ProductDetails }
       }
     >
       <ReviewSummaryView summary={summary} />
-      {summary.count === 0 ? <p>{messages.product.noReviews}</p> : null}
+      {summary.count === 0 ? <p>{productMessages.noReviews}</p> : null}
       {summary.count > 0 ? (
         <List>
           {Array.from({ length: pages }, (_, index) => (
@@ -39,7 +39,7 @@ export function ProductReviews({ product }: { readonly product: ProductDetails }
       ) : null}
       {summary.count > pages * PAGE_SIZE ? (
         <div>
-          <Button onClick={() => setPages(pages + 1)}>{messages.product.moreReviews}</Button>
+          <Button onClick={() => setPages(pages + 1)}>{productMessages.moreReviews}</Button>
         </div>
       ) : null}
     </PageSection>

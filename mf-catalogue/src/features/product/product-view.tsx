@@ -2,15 +2,16 @@ import { productDetails } from '@aisle/api/product'
 import { useCall, usePageTitle, useShoppingTerms } from '@aisle/platform'
 import { Breadcrumbs } from '@aisle/ui/breadcrumbs'
 import { chooseVariant } from '@aisle/ui/product-variant.rules'
+import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
 import { messages } from '../../catalogue.messages.ts'
 import { contentTarget } from '../home/content-link.rules.ts'
 import { BuyBox } from './buy-box.tsx'
-import { ProductFacts } from './product-facts.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { productInput } from './product.calls.ts'
-import { ProductReviews } from './product-reviews.tsx'
 import { useChosenVariant } from './use-chosen-variant.ts'
+
+const ProductMore = lazy(() => import('./product-more.tsx'))
 
 /** Everything about a product: images, price and buying, facts, reviews. */
 export function ProductView({ seoName }: { readonly seoName: string }) {
@@ -29,8 +30,9 @@ export function ProductView({ seoName }: { readonly seoName: string }) {
         <ProductGallery key={shown.productID} product={shown} />
         <BuyBox product={shown} variant={variant} onVariant={chooseVariantById} headingLevel={1} />
       </Main>
-      <ProductFacts product={product} />
-      <ProductReviews product={product} />
+      <Suspense>
+        <ProductMore product={product} />
+      </Suspense>
     </Article>
   )
 }

@@ -9,7 +9,8 @@ import { purchaseLimit } from '@aisle/ui/purchase-limit.rules'
 import { RadioGroup } from '@aisle/ui/radio-group'
 import { Select } from '@aisle/ui/select'
 import { type ReactNode, useState } from 'react'
-import { messages } from '../../catalogue.messages.ts'
+import { favoritesMessages } from '../favorites/favorites.messages.ts'
+import { productMessages } from './product.messages.ts'
 import { allowsAutoShip } from './product.rules.ts'
 
 /** Buys a product once, or has it delivered again and again. A gift card's amount is chosen on its own page. */
@@ -61,17 +62,17 @@ function AutoShipChoice({ product, frequency, onChoose }: AutoShipChoiceProps) {
         value={frequency === undefined ? 'once' : 'auto-ship'}
         onChange={(value) => onChoose(value === 'once' ? undefined : first)}
         options={[
-          { value: 'once', label: messages.product.oneTime },
+          { value: 'once', label: productMessages.oneTime },
           {
             value: 'auto-ship',
-            label: messages.product.autoShip,
+            label: productMessages.autoShip,
             note: autoShipDiscount ? `Save ${autoShipDiscount}% on every delivery` : undefined,
           },
         ]}
       />
       {frequency === undefined ? null : (
         <Select
-          label={messages.product.frequency}
+          label={productMessages.frequency}
           value={frequency}
           onChange={(event) => onChoose(event.target.value)}
           options={autoShipFrequencies.map((option) => ({ value: option.frequency, label: option.label }))}
@@ -87,9 +88,9 @@ function MembersOnly({ children }: { readonly children: ReactNode }) {
   if (!isGuest) return children
   return (
     <>
-      <p>{messages.product.autoShipNeedsAccount}</p>
+      <p>{productMessages.autoShipNeedsAccount}</p>
       <Button variant="primary" size="l" isWide onClick={() => void openDialog('account-drawer', {})}>
-        {messages.favorites.signInAction}
+        {favoritesMessages.signInAction}
       </Button>
     </>
   )

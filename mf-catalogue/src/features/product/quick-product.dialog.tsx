@@ -6,7 +6,7 @@ import { EmptyState } from '@aisle/ui/empty-state'
 import { LinkButton } from '@aisle/ui/link-button'
 import { chooseVariant } from '@aisle/ui/product-variant.rules'
 import styled from 'styled-components'
-import { messages } from '../../catalogue.messages.ts'
+import { productMessages } from './product.messages.ts'
 import { QueryBoundary } from '../boundary/query-boundary.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { ProductGallery } from './product-gallery.tsx'
@@ -20,13 +20,13 @@ export default function QuickProductDialog({ seoName, close }: DialogComponentPr
     <DialogBody>
       <QueryBoundary
         loading={<ProductSkeleton />}
-        missing={<EmptyState title={messages.product.missing} text={messages.product.missingText} />}
+        missing={<EmptyState title={productMessages.missing} text={productMessages.missingText} />}
       >
         <QuickProduct seoName={seoName} />
       </QueryBoundary>
       <DialogActions>
         <LinkButton to="product" params={{ seoName }} variant="secondary" onClick={() => close()}>
-          {messages.product.wholePage}
+          {productMessages.wholePage}
         </LinkButton>
       </DialogActions>
     </DialogBody>

@@ -3,7 +3,7 @@ import { openDialog } from '@aisle/platform'
 import { IconButton } from '@aisle/ui/icon-button'
 import { SearchIcon } from '@aisle/ui/icons'
 import styled from 'styled-components'
-import { messages } from '../../catalogue.messages.ts'
+import { productMessages } from './product.messages.ts'
 
 /** Opens a product without leaving the list. Only with a mouse: a tap opens the product itself. */
 export function QuickViewButton({
@@ -15,7 +15,7 @@ export function QuickViewButton({
   return (
     <MouseOnly>
       <IconButton
-        label={messages.product.quickView(product.title)}
+        label={productMessages.quickView(product.title)}
         variant="floating"
         onClick={() => void openDialog('quick-product', { seoName: product.seoName })}
       >

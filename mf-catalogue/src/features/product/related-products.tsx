@@ -1,7 +1,7 @@
 import { productCompanions, productSubstitutes } from '@aisle/api/product'
 import { useCallIfReady, useShoppingTerms } from '@aisle/platform'
 import { Carousel } from '@aisle/ui/carousel'
-import { messages } from '../../catalogue.messages.ts'
+import { productMessages } from './product.messages.ts'
 import { useNearby } from '../home/use-nearby.ts'
 import { CatalogueCard } from './catalogue-card.tsx'
 import { productInput } from './product.calls.ts'
@@ -18,7 +18,7 @@ export function RelatedProducts({ kind, seoName }: RelatedProductsProps) {
   return (
     <div ref={place}>
       {products.length > 0 ? (
-        <Carousel title={messages.product[kind]}>
+        <Carousel title={productMessages[kind]}>
           {products.map((product) => (
             <CatalogueCard key={product.productID} product={product} />
           ))}

@@ -1,18 +1,18 @@
 import type { Location } from '@aisle/api/location'
 import { PageSection } from '@aisle/ui/page-layout'
 import styled from 'styled-components'
-import { messages } from '../../catalogue.messages.ts'
+import { storesMessages } from './stores.messages.ts'
 import { hoursByDay } from './opening-hours.rules.ts'
 
 /** When a store is open, in its own time. */
 export function OpeningHours({ hours }: { readonly hours: NonNullable<Location['openingHours']> }) {
   return (
-    <PageSection title={messages.stores.hours}>
+    <PageSection title={storesMessages.hours}>
       <List>
         {hoursByDay(hours).map(({ day, hours: text }) => (
           <div key={day}>
             <dt>{day}</dt>
-            <dd>{text ?? messages.stores.closed}</dd>
+            <dd>{text ?? storesMessages.closed}</dd>
           </div>
         ))}
       </List>

@@ -3,7 +3,7 @@ import type { Location } from '@aisle/api/location'
 import { api, toast, useSession, useShopping } from '@aisle/platform'
 import { Button } from '@aisle/ui/button'
 import { useMutation } from '@tanstack/react-query'
-import { messages } from '../../catalogue.messages.ts'
+import { storesMessages } from './stores.messages.ts'
 
 /** Makes the store that one shops at one's own, from the next visit on (spec 1 §4). For customers. */
 export function PreferredStoreButton({
@@ -16,13 +16,13 @@ export function PreferredStoreButton({
   const save = useMutation({
     mutationFn: (fulfillmentMethodId: string) =>
       api.call(setPreferredLocation, { body: { locationId, fulfillmentMethodId } }),
-    onSuccess: () => toast('success', messages.stores.madeMine),
-    onError: () => toast('error', messages.stores.makeMineFailed),
+    onSuccess: () => toast('success', storesMessages.madeMine),
+    onError: () => toast('error', storesMessages.makeMineFailed),
   })
   if (!isCustomer || store?.locationId !== locationId) return null
   return (
     <Button isBusy={save.isPending} onClick={() => save.mutate(store.fulfillmentId)}>
-      {messages.stores.makeMine}
+      {storesMessages.makeMine}
     </Button>
   )
 }

@@ -6,7 +6,7 @@ import { Cluster } from '@aisle/ui/page-layout'
 import { TextLink } from '@aisle/ui/text-link'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { messages } from '../../catalogue.messages.ts'
+import { storesMessages } from './stores.messages.ts'
 import { addressLine } from './chosen-store.rules.ts'
 import { StoreChoice } from './store-choice.tsx'
 
@@ -19,16 +19,16 @@ export function StoreCard({ location, zipCode }: { readonly location: Location; 
     <Card aria-labelledby={id} $isCurrent={isCurrent}>
       <Cluster $justify="between">
         <h2 id={id}>{name}</h2>
-        {isCurrent ? <Badge tone="accent">{messages.stores.current}</Badge> : null}
+        {isCurrent ? <Badge tone="accent">{storesMessages.current}</Badge> : null}
       </Cluster>
       <Line>
         <PinIcon size={16} />
         {addressLine(address)}
       </Line>
       <Cluster>
-        {distance == null ? null : <Muted>{messages.stores.away(distance)}</Muted>}
-        <TextLink to="store" params={{ locationId }} aria-label={`${messages.stores.details}, ${name}`}>
-          {messages.stores.details}
+        {distance == null ? null : <Muted>{storesMessages.away(distance)}</Muted>}
+        <TextLink to="store" params={{ locationId }} aria-label={`${storesMessages.details}, ${name}`}>
+          {storesMessages.details}
         </TextLink>
       </Cluster>
       <StoreChoice location={location} zipCode={zipCode} />

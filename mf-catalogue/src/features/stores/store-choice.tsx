@@ -5,7 +5,7 @@ import { Button } from '@aisle/ui/button'
 import { FulfillmentRadio } from '@aisle/ui/fulfillment-radio'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { messages } from '../../catalogue.messages.ts'
+import { storesMessages } from './stores.messages.ts'
 import { methodToStart } from './chosen-store.rules.ts'
 import { useChooseStore } from './use-choose-store.ts'
 
@@ -19,8 +19,8 @@ export function StoreChoice({ location, zipCode }: { readonly location: Location
   const shopHere = () => {
     const method = location.fulFillments.find(({ fulfillmentMethodID }) => fulfillmentMethodID === methodId)
     const hasZip = z.safeParse(zipCodeSchema, zipCode).success
-    if (!method) setError(messages.stores.chooseMethod)
-    else if (needsZip && !hasZip) setError(messages.invalidZip)
+    if (!method) setError(storesMessages.chooseMethod)
+    else if (needsZip && !hasZip) setError(storesMessages.invalidZip)
     else {
       setError(undefined)
       void choose(location, method, hasZip ? zipCode : '')
@@ -32,12 +32,12 @@ export function StoreChoice({ location, zipCode }: { readonly location: Location
         methods={location.fulFillments}
         value={methodId}
         onChange={(method) => setMethodId(method.fulfillmentMethodID)}
-        legend={messages.stores.method(location.name)}
+        legend={storesMessages.method(location.name)}
         isLegendHidden
         error={error}
       />
       <Button variant="primary" isBusy={isChoosing} onClick={shopHere}>
-        {messages.stores.shopHere}
+        {storesMessages.shopHere}
       </Button>
     </>
   )

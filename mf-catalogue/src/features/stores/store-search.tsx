@@ -6,7 +6,7 @@ import { Select } from '@aisle/ui/select'
 import { type FormEvent, useState } from 'react'
 import styled from 'styled-components'
 import * as z from 'zod/mini'
-import { messages } from '../../catalogue.messages.ts'
+import { storesMessages } from './stores.messages.ts'
 import { distanceOptions, type StoreSearchState } from './store-search.rules.ts'
 import { usePosition } from './use-position.ts'
 
@@ -23,13 +23,13 @@ export function StoreSearch({ state, onSearch }: StoreSearchProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const isValid = zip === '' || z.safeParse(zipCodeSchema, zip).success
-    setError(isValid ? undefined : messages.invalidZip)
+    setError(isValid ? undefined : storesMessages.invalidZip)
     if (isValid) onSearch({ zip, latitude: undefined, longitude: undefined })
   }
   return (
-    <Form role="search" aria-label={messages.stores.title} noValidate onSubmit={submit}>
+    <Form role="search" aria-label={storesMessages.title} noValidate onSubmit={submit}>
       <NumberField
-        label={messages.stores.zip}
+        label={storesMessages.zip}
         name="postal-code"
         autoComplete="postal-code"
         maxLength={5}
@@ -38,18 +38,18 @@ export function StoreSearch({ state, onSearch }: StoreSearchProps) {
         error={error ?? position.error}
       />
       <Select
-        label={messages.stores.distance}
+        label={storesMessages.distance}
         value={state.distance}
         onChange={(event) => onSearch({ distance: Number(event.target.value) })}
         options={distanceOptions}
       />
       <Buttons>
         <Button type="submit" variant="primary">
-          {messages.stores.search}
+          {storesMessages.search}
         </Button>
         <Button isBusy={position.isLooking} onClick={position.look}>
           <PinIcon size={18} />
-          {messages.stores.near}
+          {storesMessages.near}
         </Button>
       </Buttons>
     </Form>

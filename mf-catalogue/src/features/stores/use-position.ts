@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { messages } from '../../catalogue.messages.ts'
+import { storesMessages } from './stores.messages.ts'
 
 type Place = { readonly latitude: number; readonly longitude: number }
 
@@ -12,7 +12,7 @@ export function usePosition(onFound: (place: Place) => void) {
   const [error, setError] = useState<string>()
   const look = () => {
     setError(undefined)
-    if (!('geolocation' in navigator)) return setError(messages.geolocationMissing)
+    if (!('geolocation' in navigator)) return setError(storesMessages.geolocationMissing)
     setIsLooking(true)
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
@@ -21,7 +21,7 @@ export function usePosition(onFound: (place: Place) => void) {
       },
       () => {
         setIsLooking(false)
-        setError(messages.geolocationFailed)
+        setError(storesMessages.geolocationFailed)
       },
       { timeout: PATIENCE, maximumAge: 5 * 60_000 },
     )

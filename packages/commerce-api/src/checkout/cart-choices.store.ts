@@ -3,7 +3,6 @@ import { addresses } from '../address/addresses.table.ts'
 import { type CartFulfillmentRecord, cartFulfillments } from '../cart/cart-fulfillments.table.ts'
 import { cartGiftCards } from '../cart/cart-gift-cards.table.ts'
 import type { Transaction } from '../database/database.ts'
-import { paymentMethods } from '../payment-method/payment-methods.table.ts'
 
 type Choices = Partial<Omit<CartFulfillmentRecord, 'tenantId' | 'cartId' | 'fulfillmentMethodId'>>
 
@@ -34,20 +33,6 @@ export async function findAddress({ db, tenantId }: Transaction, customerId: str
       ),
     )
   return address
-}
-
-export async function findPaymentMethod({ db, tenantId }: Transaction, customerId: string, paymentMethodId: string) {
-  const [method] = await db
-    .select()
-    .from(paymentMethods)
-    .where(
-      and(
-        eq(paymentMethods.tenantId, tenantId),
-        eq(paymentMethods.paymentMethodId, paymentMethodId),
-        eq(paymentMethods.customerId, customerId),
-      ),
-    )
-  return method
 }
 
 export type CardShare = { readonly giftCardId: string; readonly redeemCents: number }

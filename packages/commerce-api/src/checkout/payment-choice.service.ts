@@ -4,7 +4,8 @@ import type { CartRecord } from '../cart/carts.table.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Shopper } from '../server/caller.ts'
 import type { ParsedInput } from '../server/serve.ts'
-import { findPaymentMethod, replaceGiftCards } from './cart-choices.store.ts'
+import { findPaymentMethod } from '../payment-method/payment-methods.store.ts'
+import { replaceGiftCards } from './cart-choices.store.ts'
 import { paymentMethodUnknown, payAtStoreRefused } from './checkout.errors.ts'
 import { chosenGiftCards } from './gift-card-choice.service.ts'
 import { mayPayAtStore } from './pay-at-store.rules.ts'
@@ -15,7 +16,7 @@ type Wish = Pick<ParsedInput<typeof setOrderPayments>['body'], 'paymentMethodId'
 export async function choosePayments(tx: Transaction, shopper: Shopper, cart: CartRecord, wish: Wish, now: Date) {
   const { paymentMethodId, giftCards, isPayAtStore } = wish
   if (paymentMethodId) {
-    const kept = shopper.customerId && (await findPaymentMethod(tx, shopper.customerId, paymentMethodId))
+    const kept = shopper.customerId && (await findPaymentMethod(tx, { customerId: shopper.customerId, paymentMethodId }))
     if (!kept) throw paymentMethodUnknown()
   }
   if (isPayAtStore && !mayPayAtStore(await readContents(tx, cart, now), shopper)) throw payAtStoreRefused()

@@ -4,10 +4,14 @@ import type { Transaction } from '../database/database.ts'
 import { rebuildSearchIndex } from '../search/search-index.store.ts'
 import { makeSlots } from '../slot/slot-plan.store.ts'
 import { type CategorySeed, type CollectionSeed, seedCategories, seedCollections } from './catalogue.seed.ts'
+import { type AutoShipSeed, seedAutoShip } from './auto-ship.seed.ts'
 import * as content from './content.seed.ts'
+import { type GiftCardSeed, seedGiftCards } from './gift-cards.seed.ts'
 import { locationIdsOf } from './location-ids.store.ts'
 import * as places from './locations.seed.ts'
 import * as offers from './offers.seed.ts'
+import { seedOrders } from './orders.seed.ts'
+import type { OrderSeed } from './orders.seed.types.ts'
 import { type CustomerSeed, seedCustomers } from './people.seed.ts'
 import { retireProducts } from './retire.store.ts'
 import { seedProductLinks, seedProducts } from './products.seed.ts'
@@ -67,6 +71,10 @@ export function createSeeder(tx: Transaction) {
     disclaimers: (seeds: readonly content.DisclaimerSeed[]) => content.seedDisclaimers(tx, seeds),
     announcements: (seeds: readonly content.AnnouncementSeed[]) => content.seedAnnouncements(tx, seeds),
     customers: (seeds: readonly CustomerSeed[]) => seedCustomers(tx, seeds),
+    /** After customers and products. */
+    orders: (seeds: readonly OrderSeed[]) => seedOrders(tx, seeds),
+    giftCards: (seeds: readonly GiftCardSeed[]) => seedGiftCards(tx, seeds),
+    autoShip: (seeds: readonly AutoShipSeed[]) => seedAutoShip(tx, seeds),
     reviews: (seeds: readonly ReviewSeed[]) => seedReviews(tx, seeds),
     /** After products, categories and brands changed. */
     searchIndex: () => rebuildSearchIndex(tx),

@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '@aisle/api/endpoint'
 import * as z from 'zod/mini'
 import { AppError } from './app-error.ts'
-import { guardBody } from './body-guard.ts'
+import { guardInput } from './input-guard.ts'
 import { decodeQuery } from './decode-query.ts'
 import { badRequest } from './server.errors.ts'
 
@@ -9,7 +9,9 @@ type RawInput = { readonly params: unknown; readonly query: unknown; readonly bo
 
 /** Params, query and body as the endpoint's schemas say. @throws AppError 400 that names the first wrong field */
 export function parseInput(endpoint: AnyEndpoint, raw: RawInput) {
-  guardBody(raw.body)
+  guardInput(raw.params)
+  guardInput(raw.query)
+  guardInput(raw.body)
   return {
     params: endpoint.params ? parse(endpoint.params, raw.params) : undefined,
     query: endpoint.query ? parse(endpoint.query, decodeQuery(endpoint.query, raw.query)) : undefined,

@@ -27,13 +27,14 @@ type TestOptions = Partial<Pick<AppOptions, 'now' | 'domains' | 'services'>> & {
 export async function buildTestApp({ poolSize, ...options }: TestOptions = {}) {
   const test = await createTestDatabase({ poolSize })
   const tokens = await createTestTokens()
-  const app = buildApp({
+  const appOptions: AppOptions = {
     database: test.database,
     issuers: tokens.issuers,
     services: { partnersUrl: undefined, smtpUrl: undefined, merchant: { id: undefined, secret: undefined } },
     checkReplies: true,
     ...options,
-  })
+  }
+  const app = buildApp(appOptions)
   const faults: Error[] = []
   app.addHook('onError', async (_request, _reply, error) => {
     faults.push(error)
@@ -49,6 +50,9 @@ export async function buildTestApp({ poolSize, ...options }: TestOptions = {}) {
     request,
     /** What went wrong on the server, the newest last. */
     faults,
+    /** Another instance on the same database that writes its log to `write`. */
+    buildLogged: (write: (line: string) => void) =>
+      buildApp({ ...appOptions, logLevel: 'debug', logStream: { write } }),
     ...test,
 
     /** Calls an endpoint with a token, as the typed client would. */

@@ -187,3 +187,14 @@ const noOtherHold = ({ db, tenantId }: Transaction, subject: string) =>
         ),
       ),
   )
+
+export async function lockAllOwnHolds({ db, tenantId }: Transaction, subject: string) {
+  const rows = await db
+    .select({ slotBookingId: slotBookings.slotBookingId })
+    .from(slotBookings)
+    .where(
+      and(eq(slotBookings.tenantId, tenantId), eq(slotBookings.subject, subject), eq(slotBookings.state, 'held')),
+    )
+    .for('update')
+  return rows.map(({ slotBookingId }) => slotBookingId)
+}

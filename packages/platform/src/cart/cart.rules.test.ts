@@ -14,7 +14,13 @@ describe('the quantity of a product', () => {
     { why: 'a removal is under way', wanted: { [id(10)]: 0 }, product: id(10), variant: undefined, qty: 0 },
     { why: 'it has several variants', wanted: {}, product: id(11), variant: undefined, qty: 4 },
     { why: 'one variant is asked for', wanted: {}, product: id(11), variant: id(32), qty: 3 },
-    { why: 'one variant is being edited', wanted: { [`${id(11)}/${id(32)}`]: 7 }, product: id(11), variant: undefined, qty: 8 },
+    {
+      why: 'one variant is being edited',
+      wanted: { [`${id(11)}/${id(32)}`]: 7 },
+      product: id(11),
+      variant: undefined,
+      qty: 8,
+    },
     { why: 'another product is being edited', wanted: { [id(11)]: 9 }, product: id(10), variant: undefined, qty: 2 },
     { why: 'it is not in the cart', wanted: {}, product: id(12), variant: undefined, qty: 0 },
   ])('is $qty when $why', ({ wanted, product, variant, qty }) => {

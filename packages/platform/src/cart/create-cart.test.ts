@@ -11,7 +11,12 @@ type Answer = CartDetail | ApiError
 type Asked = { readonly call: string; readonly input: unknown; readonly headers: unknown }
 
 /** A cart on an API that answers each call with what `respond` says. */
-function setUp({ respond, isGuest = true, channel, cartNumber }: {
+function setUp({
+  respond,
+  isGuest = true,
+  channel,
+  cartNumber,
+}: {
   respond: (asked: Asked, count: number) => Answer | Promise<Answer>
   isGuest?: boolean
   channel?: TabChannel
@@ -98,7 +103,9 @@ describe('adding a product', () => {
 })
 
 it('takes a line away by its id', async () => {
-  const { cart, asked, facts } = setUp({ respond: (_, count) => (count === 1 ? cartOf(1, 1) : aCart([], { version: 2 })) })
+  const { cart, asked, facts } = setUp({
+    respond: (_, count) => (count === 1 ? cartOf(1, 1) : aCart([], { version: 2 })),
+  })
 
   cart.setQuantity(milk, 1, 'card')
   await vi.runAllTimersAsync()

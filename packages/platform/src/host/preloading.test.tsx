@@ -20,14 +20,17 @@ beforeEach(() => {
 })
 afterEach(() => stop.abort())
 
-it.each(['pointerOver', 'focusIn', 'pointerDown'] as const)('fetches the code of a page on %s of a link to it', (event) => {
-  renderWithProviders(<a href="/orders">Orders</a>)
+it.each(['pointerOver', 'focusIn', 'pointerDown'] as const)(
+  'fetches the code of a page on %s of a link to it',
+  (event) => {
+    renderWithProviders(<a href="/orders">Orders</a>)
 
-  fireEvent[event](screen.getByRole('link'))
-  fireEvent[event](screen.getByRole('link'))
+    fireEvent[event](screen.getByRole('link'))
+    fireEvent[event](screen.getByRole('link'))
 
-  expect(loadRemote).toHaveBeenCalledExactlyOnceWith('mf-orders', expect.any(AbortSignal))
-})
+    expect(loadRemote).toHaveBeenCalledExactlyOnceWith('mf-orders', expect.any(AbortSignal))
+  },
+)
 
 it.each(['/nowhere', 'https://elsewhere.example/orders'])('leaves %s alone', (href) => {
   renderWithProviders(<a href={href}>Elsewhere</a>)

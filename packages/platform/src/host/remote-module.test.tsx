@@ -35,7 +35,11 @@ const show = (ui: ReactNode) => act(async () => renderWithProviders(ui))
 const tryAgain = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
 
 /** React and the boundaries speak of errors on the console; these are meant. */
-const expectConsoleErrors = () => vi.spyOn(console, 'error').mockImplementation(() => {}).mockClear()
+const expectConsoleErrors = () =>
+  vi
+    .spyOn(console, 'error')
+    .mockImplementation(() => {})
+    .mockClear()
 const forgetConsoleErrors = () => vi.mocked(console.error).mockClear()
 
 describe('a page of a remote', () => {

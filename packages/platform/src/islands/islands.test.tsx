@@ -4,7 +4,9 @@ import { Link, useCartCount } from '../index.ts'
 import { aCart, aCartItem, createTestPlatform } from '../testing/testing.tsx'
 import { defineIsland } from './islands.tsx'
 
-const CartButton = ({ label }: { readonly label: string }) => <button type="button">{`${label}: ${useCartCount()}`}</button>
+const CartButton = ({ label }: { readonly label: string }) => (
+  <button type="button">{`${label}: ${useCartCount()}`}</button>
+)
 const storeOrigin = 'https://fresh.example'
 const load = async () => ({ default: CartButton })
 
@@ -39,8 +41,20 @@ describe('an island', () => {
   it('is shown as often as it is mounted and goes with its own signal', async () => {
     const [first, second] = [new AbortController(), new AbortController()]
     const island = defineIsland('cart', load)
-    await island.mount({ element: place(), platform: platform(), props: { label: 'One' }, storeOrigin, signal: first.signal })
-    await island.mount({ element: place(), platform: platform(), props: { label: 'Two' }, storeOrigin, signal: second.signal })
+    await island.mount({
+      element: place(),
+      platform: platform(),
+      props: { label: 'One' },
+      storeOrigin,
+      signal: first.signal,
+    })
+    await island.mount({
+      element: place(),
+      platform: platform(),
+      props: { label: 'Two' },
+      storeOrigin,
+      signal: second.signal,
+    })
     const labels = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
     expect(labels()).toEqual(['One: 3', 'Two: 3'])
 
@@ -90,7 +104,14 @@ describe('an island', () => {
     const island = defineIsland('slow', () => new Promise<never>(() => {}))
     const { signal } = new AbortController()
 
-    const mounting = island.mount({ element: place(), platform: platform(), props: {}, storeOrigin, signal, deadline: 20 })
+    const mounting = island.mount({
+      element: place(),
+      platform: platform(),
+      props: {},
+      storeOrigin,
+      signal,
+      deadline: 20,
+    })
 
     await expect(mounting).rejects.toMatchObject({ name: 'TimeoutError' })
   })

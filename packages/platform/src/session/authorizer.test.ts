@@ -24,7 +24,11 @@ function source(first: string | undefined, next: string | undefined): TokenSourc
   }
 }
 
-function setUp({ user = source(undefined, undefined), guest = source('guest-1', 'guest-2'), accepts }: {
+function setUp({
+  user = source(undefined, undefined),
+  guest = source('guest-1', 'guest-2'),
+  accepts,
+}: {
   user?: ReturnType<typeof source>
   guest?: ReturnType<typeof source>
   accepts: readonly string[]

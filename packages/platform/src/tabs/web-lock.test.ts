@@ -19,7 +19,10 @@ describe('a lock between tabs', () => {
   })
 
   it('F17 is not waited for longer than fifteen seconds', async () => {
-    stubLocks((_, { signal }) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))))
+    stubLocks(
+      (_, { signal }) =>
+        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    )
     const work = vi.fn(async () => 'done')
 
     const outcome = withTabLock('session', work)

@@ -1,6 +1,6 @@
 import { paymentGatewayOf } from '../../cart/takes-orders.rules.ts'
 import type { CartContents } from '../../cart/cart-contents.types.ts'
-import { findPaymentMethod } from '../../checkout/cart-choices.store.ts'
+import { findPaymentMethod } from '../../payment-method/payment-methods.store.ts'
 import { payAtStoreRefused, paymentMethodUnknown } from '../../checkout/checkout.errors.ts'
 import { mayPayAtStore } from '../../checkout/pay-at-store.rules.ts'
 import type { Transaction } from '../../database/database.ts'
@@ -34,7 +34,7 @@ export async function choosePayment(
 
 async function keptCard(tx: Transaction, paymentMethodId: string | null, { shopper }: OrderRequest) {
   if (!paymentMethodId) throw paymentNeeded()
-  const kept = shopper.customerId && (await findPaymentMethod(tx, shopper.customerId, paymentMethodId))
+  const kept = shopper.customerId && (await findPaymentMethod(tx, { customerId: shopper.customerId, paymentMethodId }))
   if (!kept) throw paymentMethodUnknown()
   const { token, brand, last4 } = kept
   return { kind: 'card', provider: kept.provider.toLowerCase(), token, paymentMethodId, brand, last4 } as const

@@ -1,4 +1,4 @@
-import { findPaymentMethod } from '../../checkout/cart-choices.store.ts'
+import { findPaymentMethod } from '../../payment-method/payment-methods.store.ts'
 import type { CartRecord } from '../../cart/carts.table.ts'
 import { findOwnNumber } from '../../cart/cart.store.ts'
 import type { Transaction } from '../../database/database.ts'
@@ -51,8 +51,8 @@ export async function resumeOf(tx: Transaction, request: OrderRequest, { cartId 
 }
 
 async function keptToken(tx: Transaction, { shopper }: OrderRequest, paymentMethodId: string | null) {
-  const kept = shopper.customerId && paymentMethodId && (await findPaymentMethod(tx, shopper.customerId, paymentMethodId))
-  return kept ? kept.token : undefined
+  if (!shopper.customerId || !paymentMethodId) return undefined
+  return (await findPaymentMethod(tx, { customerId: shopper.customerId, paymentMethodId }))?.token
 }
 
 export const placedOrder = ({ orderNumber, orderId }: Pick<OrderRecord, 'orderNumber' | 'orderId'>): PlacedOrder => ({

@@ -3,11 +3,12 @@ import { badRequest, cardNumberRefused } from './server.errors.ts'
 const MAX_DEPTH = 10
 const MAX_KEYS = 1000
 
-/** Refuses bodies that are deep or large, and card numbers wherever they stand (T54, T55, T61). */
-export function guardBody(body: unknown) {
+/** Refuses input that is deep or large, text that PostgreSQL cannot hold, and card numbers anywhere (T55, T58, T61). */
+export function guardInput(input: unknown) {
   let keys = 0
   const visit = (value: unknown, depth: number) => {
     if (typeof value === 'string' || typeof value === 'number') {
+      if (String(value).includes('\0')) throw badRequest()
       if (looksLikeCardNumber(String(value))) throw cardNumberRefused()
       return
     }
@@ -18,7 +19,7 @@ export function guardBody(body: unknown) {
     if (keys > MAX_KEYS) throw badRequest()
     for (const item of values) visit(item, depth + 1)
   }
-  visit(body, 1)
+  visit(input, 1)
 }
 
 /** 13 to 19 digits of a card brand, maybe grouped, with a right check digit. Our gift cards begin with 9: no brand does. */

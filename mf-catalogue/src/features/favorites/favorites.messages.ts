@@ -1,0 +1,13 @@
+/** What is said about favorites. Texts of the documents stand as they write them. */
+export const favoritesMessages = {
+  title: 'Favorites',
+  signIn: 'Sign in to see your favorites',
+  signInText: 'Favorites are kept with your account, so that you find them on every device.',
+  signInAction: 'Sign in',
+  empty: 'No favorites yet',
+  emptyText: 'Tap the heart on a product, and it waits for you here.',
+  browse: 'Start shopping',
+  category: 'Category',
+  all: 'All',
+  failed: 'Your favorites did not load. They are safe. Please try again.',
+} as const

@@ -1,0 +1,8 @@
+/** What is said about the home page. Texts of the documents stand as they write them. */
+export const homeMessages = {
+  pauseSlides: 'Pause slides',
+  playSlides: 'Play slides',
+  slide: (number: number, count: number) => `Slide ${number} of ${count}`,
+  previousSlide: 'Previous slide',
+  nextSlide: 'Next slide',
+} as const

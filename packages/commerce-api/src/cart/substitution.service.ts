@@ -1,0 +1,58 @@
+import type { Substitution } from '@aisle/api/cart-stock'
+import type { SubstituteProduct } from '@aisle/api/order-line'
+import { ZERO_ID } from '@aisle/api/ids'
+import { toAmount } from '@aisle/api/money'
+import type { Transaction } from '../database/database.ts'
+import { readContents } from './cart-contents.service.ts'
+import { lineGone } from './cart.errors.ts'
+import { updateLine } from './cart-lines.store.ts'
+import type { CartRecord } from './carts.table.ts'
+import { isSubstitutable } from './substitution.rules.ts'
+import { readSubstitutes } from './substitutes.store.ts'
+
+const noPreference: SubstituteProduct = { substituteProductID: ZERO_ID, productID: null, productName: 'No Preference' }
+
+/** What may come instead of a product; No Preference is always among it (spec 2 §4). */
+export async function listSubstitutes(tx: Transaction, productId: string, locationId: string | null) {
+  const rows = await readSubstitutes(tx, productId, locationId)
+  return [
+    noPreference,
+    ...rows.map((row): SubstituteProduct => ({
+      substituteProductID: row.productId,
+      productID: row.productId,
+      productName: row.title,
+      image: row.imageUrl,
+      price: toAmount(row.priceCents),
+      qtyOnHand: row.onHand ?? 0,
+      seoName: row.seoName,
+    })),
+  ]
+}
+
+type Wish = {
+  readonly orderLineItemID: string
+  readonly allowSubstitute: boolean
+  readonly selectedSubstituteProduct?: string | undefined
+}
+
+export async function allowSubstitutes(tx: Transaction, cart: CartRecord, wishes: readonly Wish[], now: Date) {
+  const { lines, fulfillments } = await readContents(tx, cart, now)
+  const answers: Record<string, Substitution> = {}
+  for (const { orderLineItemID, allowSubstitute, selectedSubstituteProduct } of wishes) {
+    const line = lines.find(({ lineId }) => lineId === orderLineItemID)
+    if (!line) throw lineGone()
+    const isAllowed = allowSubstitute && isSubstitutable(line, fulfillments.get(line.fulfillmentMethodId)?.kind)
+    const substituteProducts = await listSubstitutes(tx, line.productId, cart.locationId)
+    const chosen = substituteProducts.find(({ substituteProductID }) => substituteProductID === selectedSubstituteProduct)
+    const substituteProductId = isAllowed && chosen ? chosen.substituteProductID : null
+    await updateLine(tx, cart.cartId, line.lineId, { allowSubstitute: isAllowed, substituteProductId })
+    answers[line.lineId] = {
+      orderLineItemID: line.lineId,
+      allowSubstitute: isAllowed,
+      substituteProducts,
+      selectedSubstituteProduct: substituteProductId,
+      previousOrderLineItemID: null,
+    }
+  }
+  return answers
+}

@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../server/test-database.ts'
+import { connectDatabase } from './database.ts'
+import { sqlStateOf } from './sql-state.ts'
+
+let test: TestDatabase
+beforeAll(async () => {
+  test = await createTestDatabase()
+  await test.query("INSERT INTO commerce.tenants VALUES ('fresh'), ('corner')")
+  await test.query(
+    "INSERT INTO commerce.search_counts VALUES ('fresh', 'milk', 1, now()), ('corner', 'wine', 1, now())",
+  )
+})
+afterAll(() => test.close())
+
+const keywords = () => sql<{ keyword: string }>`SELECT keyword FROM commerce.search_counts ORDER BY 1`
+
+describe('a tenant’s transaction', () => {
+  it('sees the tenant’s rows only, even when a statement forgets to ask', async () => {
+    const { rows } = await test.database.transaction('fresh', ({ db }) => db.execute(keywords()))
+    expect(rows).toEqual([{ keyword: 'milk' }])
+  })
+
+  it('cannot write, change or delete another tenant’s rows', async () => {
+    const insert = sql`INSERT INTO commerce.search_counts VALUES ('corner', 'beer', 1, now())`
+    const refused = await test.database.transaction('fresh', ({ db }) => db.execute(insert)).catch(sqlStateOf)
+    expect(refused).toBe('42501')
+    await test.database.transaction('fresh', ({ db }) =>
+      db.execute(sql`UPDATE commerce.search_counts SET searches = 99`),
+    )
+    await test.database.transaction('fresh', ({ db }) =>
+      db.execute(sql`DELETE FROM commerce.search_counts WHERE keyword = 'wine'`),
+    )
+    expect(await test.query("SELECT searches FROM commerce.search_counts WHERE keyword = 'wine'")).toEqual([
+      { searches: 1 },
+    ])
+  })
+
+  it('leaves nothing of itself on the connection', async () => {
+    const single = connectDatabase(test.appUrl, { poolSize: 1 })
+    await single.transaction('fresh', async () => undefined)
+    const { rows } = await single.transaction('corner', ({ db }) => db.execute(keywords()))
+    await single.close()
+    expect(rows).toEqual([{ keyword: 'wine' }])
+  })
+
+  it('takes any text for the name of a tenant without executing it', async () => {
+    const { rows } = await test.database.transaction("x', true); DROP SCHEMA commerce; --", ({ db }) =>
+      db.execute(keywords()),
+    )
+    expect(rows).toEqual([])
+  })
+
+  it('is undone when it throws', async () => {
+    const failing = test.database.transaction('fresh', async ({ db }) => {
+      await db.execute(sql`UPDATE commerce.search_counts SET searches = 50`)
+      throw new Error('changed my mind')
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    expect(await test.query("SELECT searches FROM commerce.search_counts WHERE keyword = 'milk'")).not.toEqual([
+      { searches: 50 },
+    ])
+  })
+
+  it('that only reads cannot write', async () => {
+    const update = sql`UPDATE commerce.search_counts SET searches = 2`
+    const state = await test.database
+      .transaction('fresh', ({ db }) => db.execute(update), { readOnly: true })
+      .catch(sqlStateOf)
+    expect(state).toBe('25006')
+  })
+
+  it('outside of any tenant the API’s role sees nothing', async () => {
+    const client = new pg.Client({ connectionString: test.appUrl })
+    await client.connect()
+    const { rows } = await client.query('SELECT * FROM commerce.search_counts')
+    await client.end()
+    expect(rows).toEqual([])
+  })
+})
+
+describe('F37 a database under stress', () => {
+  it('tries deadlocked work again until it succeeds', async () => {
+    await test.query("INSERT INTO commerce.search_counts VALUES ('fresh', 'a', 0, now()), ('fresh', 'b', 0, now())")
+    const add = (first: string, second: string) =>
+      test.database.transaction('fresh', async ({ db }) => {
+        await db.execute(sql`UPDATE commerce.search_counts SET searches = searches + 1 WHERE keyword = ${first}`)
+        await db.execute(sql`SELECT pg_sleep(0.05)`)
+        await db.execute(sql`UPDATE commerce.search_counts SET searches = searches + 1 WHERE keyword = ${second}`)
+      })
+    await Promise.all([add('a', 'b'), add('b', 'a')])
+    expect(await test.query("SELECT searches FROM commerce.search_counts WHERE keyword IN ('a', 'b')")).toEqual([
+      { searches: 2 },
+      { searches: 2 },
+    ])
+  }, 30_000)
+
+  it('tells callers to come back when every connection is taken for two seconds', async () => {
+    const single = connectDatabase(test.appUrl, { poolSize: 1 })
+    const slow = single.transaction('fresh', ({ db }) => db.execute(sql`SELECT pg_sleep(3)`))
+    await expect(single.transaction('fresh', async () => undefined)).rejects.toMatchObject({
+      status: 503,
+      retryAfter: 2,
+    })
+    await slow
+    await single.close()
+  }, 15_000)
+
+  it('stops a statement after five seconds', async () => {
+    const state = await test.database
+      .transaction('fresh', ({ db }) => db.execute(sql`SELECT pg_sleep(20)`))
+      .catch(sqlStateOf)
+    expect(state).toBe('57014')
+  }, 15_000)
+
+  it('stops waiting for a lock after three seconds', async () => {
+    const lock = sql`SELECT * FROM commerce.search_counts WHERE keyword = 'milk' FOR UPDATE`
+    const state = await test.database.transaction('fresh', async ({ db }) => {
+      await db.execute(lock)
+      return await test.database.transaction('fresh', (other) => other.db.execute(lock)).catch(sqlStateOf)
+    })
+    expect(state).toBe('55P03')
+  }, 15_000)
+
+  it('goes on after its connections were cut', async () => {
+    await test.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'aisle_app' AND datname = current_database()",
+    )
+    await test.database.transaction('fresh', async () => undefined).catch(() => undefined)
+    const { rows } = await test.database.transaction('fresh', ({ db }) => db.execute(sql`SELECT 1 AS one`))
+    expect(rows).toEqual([{ one: 1 }])
+  })
+})

@@ -1,0 +1,195 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bestUnitCents, reducedCents } from './discount.rules.ts'
+import { isBelowMinimum, minimumChargeCents } from './minimum-order.rules.ts'
+import { aFulfillment, aLine, aPricing } from './pricing.builder.ts'
+import { priceOrder } from './pricing.rules.ts'
+import type { PricingInput } from './pricing.types.ts'
+import { taxCents } from './tax.rules.ts'
+
+describe('the price of a line', () => {
+  it.each([
+    { rule: { kind: 'percent', value: 2000, minQty: 1 } as const, regular: 399, price: 319 },
+    { rule: { kind: 'percent', value: 10_000, minQty: 1 } as const, regular: 399, price: 0 },
+    { rule: { kind: 'amount', value: 500, minQty: 1 } as const, regular: 399, price: 0 },
+    { rule: { kind: 'price', value: 500, minQty: 1 } as const, regular: 399, price: 399 },
+    { rule: { kind: 'price', value: 250, minQty: 1 } as const, regular: 399, price: 250 },
+  ])('is $price for $regular under $rule.kind $rule.value', ({ rule, regular, price }) => {
+    expect(reducedCents(regular, rule)).toBe(price)
+  })
+
+  it('takes the best single discount and never adds two up', () => {
+    const rules = [
+      { kind: 'percent', value: 1000, minQty: 1 },
+      { kind: 'amount', value: 150, minQty: 1 },
+    ] as const
+    expect(bestUnitCents(1000, 1, rules)).toBe(850)
+  })
+
+  it('ignores a discount that needs more pieces', () => {
+    expect(bestUnitCents(1000, 2, [{ kind: 'price', value: 1, minQty: 3 }])).toBe(1000)
+    expect(bestUnitCents(1000, 3, [{ kind: 'price', value: 1, minQty: 3 }])).toBe(1)
+  })
+})
+
+describe('tax', () => {
+  it.each([
+    { cents: 1000, rate: 8.875, tax: 89 },
+    { cents: 50, rate: 5, tax: 3 },
+    { cents: 10, rate: 5, tax: 1 },
+    { cents: 9, rate: 5, tax: 0 },
+    { cents: 0, rate: 8, tax: 0 },
+  ])('of $rate % on $cents cents is $tax', ({ cents, rate, tax }) => {
+    expect(taxCents(cents, rate)).toBe(tax)
+  })
+
+  it('is rounded once for all lines of a class', () => {
+    const lines = ['a', 'b', 'c'].map((lineId) => aLine({ lineId, regularCents: 33 }))
+    const priced = priceOrder(aPricing({ lines, taxRates: [{ taxClass: 'food', name: 'Tax', ratePercent: 10 }] }))
+    expect(priced.taxCents).toBe(10)
+    expect([...priced.lines.values()].reduce((sum, line) => sum + line.taxCents, 0)).toBe(10)
+  })
+
+  it('is not taken on gift cards', () => {
+    const taxRates = [{ taxClass: 'food', name: 'Tax', ratePercent: 10 }]
+    expect(priceOrder(aPricing({ lines: [aLine({ isGiftCard: true })], taxRates })).taxCents).toBe(0)
+  })
+})
+
+describe('the minimum of an order', () => {
+  const minimum = { minCheckoutCents: 5000, fixedChargeCents: 700 }
+
+  it.each([
+    { goods: 4999, charge: 700 },
+    { goods: 5000, charge: 700 },
+    { goods: 5001, charge: 0 },
+  ])('charges $charge for $goods: dropped only beyond the minimum', ({ goods, charge }) => {
+    expect(minimumChargeCents(minimum, goods)).toBe(charge)
+  })
+
+  it.each([
+    { totalCents: 4999, isBelow: true },
+    { totalCents: 5000, isBelow: false },
+    { totalCents: 5001, isBelow: false },
+  ])('refuses $totalCents without a charge: $isBelow', ({ totalCents, isBelow }) => {
+    const sums = { totalCents, tipCents: 0, chargesCents: 0 }
+    expect(isBelowMinimum({ minCheckoutCents: 5000, fixedChargeCents: null }, sums)).toBe(isBelow)
+    expect(isBelowMinimum(minimum, sums)).toBe(false)
+  })
+
+  it('counts the tip', () => {
+    const rule = { minCheckoutCents: 5000, fixedChargeCents: null }
+    expect(isBelowMinimum(rule, { totalCents: 4500, tipCents: 500, chargesCents: 0 })).toBe(false)
+  })
+})
+
+describe('the total', () => {
+  it('has the delivery charge beside what remains to pay', () => {
+    const priced = priceOrder(aPricing({ fulfillments: [aFulfillment({ deliveryCents: 599 })] }))
+    expect(priced).toMatchObject({ finalPayCents: 1000, deliveryCents: 599, totalCents: 1599 })
+  })
+
+  it('charges no delivery and no minimum for a fulfillment that no line uses', () => {
+    const unused = aFulfillment({ fulfillmentMethodId: 'other', deliveryCents: 599, minCheckoutCents: 1, fixedChargeCents: 9 })
+    expect(priceOrder(aPricing({ fulfillments: [aFulfillment(), unused] })).totalCents).toBe(1000)
+  })
+
+  it('uses loyalty dollars and gift cards no further than the sum', () => {
+    const giftCards = [{ giftCardId: 'a', cents: 900 }, { giftCardId: 'b', cents: 900 }]
+    const priced = priceOrder(aPricing({ loyaltyCents: 300, giftCards }))
+    expect(priced).toMatchObject({ loyaltyCents: 300, giftCardCents: 700, finalPayCents: 0 })
+    expect(Object.fromEntries(priced.giftCards)).toEqual({ a: 700, b: 0 })
+  })
+})
+
+const cents = (max: number) => fc.integer({ min: 0, max })
+const rule = fc.record({ kind: fc.constantFrom('percent', 'amount', 'price'), value: cents(10_000), minQty: fc.integer({ min: 1, max: 5 }) })
+const line = fc.record({
+  fulfillmentMethodId: fc.constantFrom('pickup', 'delivery'),
+  qty: fc.integer({ min: 1, max: 9999 }),
+  regularCents: cents(100_000),
+  taxClass: fc.constantFrom('food', 'general', 'untaxed'),
+  rules: fc.array(rule, { maxLength: 3 }),
+  isGiftCard: fc.boolean(),
+})
+const orders: fc.Arbitrary<PricingInput> = fc.record({
+  lines: fc.array(line, { maxLength: 12 }).map((lines) => lines.map((one, index) => ({ ...one, lineId: `line-${index}` }))),
+  fulfillments: fc.tuple(...['pickup', 'delivery'].map((fulfillmentMethodId) =>
+    fc.record({
+      fulfillmentMethodId: fc.constant(fulfillmentMethodId),
+      minCheckoutCents: fc.option(cents(10_000)),
+      fixedChargeCents: fc.option(cents(2000)),
+      shippingCents: cents(3000),
+      deliveryCents: cents(3000),
+    }))),
+  taxRates: fc.constant([
+    { taxClass: 'food', name: 'State', ratePercent: 4 },
+    { taxClass: 'general', name: 'State', ratePercent: 4 },
+    { taxClass: 'general', name: 'City', ratePercent: 4.875 },
+  ]),
+  coupon: fc.option(fc.record({
+    couponId: fc.constant('coupon'),
+    kind: fc.constantFrom('percent', 'amount'),
+    value: cents(10_000),
+    minSubtotalCents: cents(10_000),
+    maxDiscountCents: fc.option(cents(10_000)),
+  }), { nil: undefined }),
+  tipCents: cents(50_000),
+  loyaltyCents: cents(50_000),
+  giftCards: fc.uniqueArray(fc.record({ giftCardId: fc.constantFrom('a', 'b', 'c'), cents: cents(50_000) }), { selector: (card) => card.giftCardId }),
+})
+
+const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, one) => total + one, 0)
+const RUNS = { numRuns: 1000 }
+
+describe('G15 totals', () => {
+  it('add up', () => {
+    fc.assert(fc.property(orders, (input) => {
+      const priced = priceOrder(input)
+      const lines = [...priced.lines.values()]
+      expect(sum(lines.map(({ totalCents }) => totalCents))).toBe(priced.subtotalCents)
+      expect(sum(lines.map((one) => one.couponCents))).toBe(priced.couponCents)
+      expect(sum(lines.map((one) => one.taxCents))).toBe(priced.taxCents)
+      expect(sum(priced.taxes.map((tax) => tax.cents))).toBe(priced.taxCents)
+      expect(sum(priced.giftCards.values())).toBe(priced.giftCardCents)
+      expect(priced.finalPayCents).toBe(
+        priced.subtotalCents - priced.couponCents + priced.taxCents + priced.tipCents + priced.shippingCents +
+          priced.chargesCents - priced.loyaltyCents - priced.giftCardCents,
+      )
+      expect(priced.totalCents).toBe(priced.finalPayCents + priced.deliveryCents)
+    }), RUNS)
+  })
+
+  it('do not depend on the order of anything', () => {
+    fc.assert(fc.property(orders, (input) => {
+      const turned = {
+        ...input,
+        lines: input.lines.toReversed(),
+        fulfillments: input.fulfillments.toReversed(),
+        taxRates: input.taxRates.toReversed(),
+        giftCards: input.giftCards.toReversed(),
+      }
+      const sorted = (priced: ReturnType<typeof priceOrder>) => ({
+        ...priced,
+        lines: Object.fromEntries(priced.lines),
+        fulfillments: Object.fromEntries(priced.fulfillments),
+        giftCards: Object.fromEntries(priced.giftCards),
+      })
+      expect(sorted(priceOrder(turned))).toEqual(sorted(priceOrder(input)))
+    }), RUNS)
+  })
+
+  it('are whole cents and never negative', () => {
+    fc.assert(fc.property(orders, (input) => {
+      const { lines, fulfillments, taxes, giftCards, ...sums } = priceOrder(input)
+      const all = [
+        ...Object.values(sums),
+        ...[...lines.values()].flatMap((one) => Object.values(one)),
+        ...[...fulfillments.values()].flatMap((one) => Object.values(one)),
+        ...taxes.map((tax) => tax.cents),
+        ...giftCards.values(),
+      ]
+      expect(all.every((one) => Number.isSafeInteger(one) && one >= 0)).toBe(true)
+    }), RUNS)
+  })
+})

@@ -1,0 +1,199 @@
+import type { AnyEndpoint } from '@aisle/api/endpoint'
+import { randomUUID } from 'node:crypto'
+import { newGuestSubject, type TestApp } from '../server/testing.ts'
+import { insertCustomer } from '../testing/customer.builder.ts'
+import { insertProduct } from '../testing/product.builder.ts'
+import { seedTestStore } from '../testing/store.builder.ts'
+
+/** Stands in every private row, so that a leak is seen wherever it comes out. */
+export const CANARY = 'Canary'
+
+/** One customer and one guest of `fresh` with a row of every private kind. */
+export async function insertOwnedRows(test: TestApp) {
+  const store = await seedTestStore(test, 'fresh')
+  const { productId } = await insertProduct(test, 'fresh', { title: 'Ordinary Milk', salePriceCents: 299 })
+  const id = {
+    address: randomUUID(),
+    paymentMethod: randomUUID(),
+    wishlist: randomUUID(),
+    notification: randomUUID(),
+    review: randomUUID(),
+    cart: randomUUID(),
+    line: randomUUID(),
+    guestCart: randomUUID(),
+    guestLine: randomUUID(),
+    slot: randomUUID(),
+    booking: randomUUID(),
+    guestBooking: randomUUID(),
+    order: randomUUID(),
+    orderLine: randomUUID(),
+    orderedCart: randomUUID(),
+    giftCard: randomUUID(),
+    subscription: randomUUID(),
+    coupon: randomUUID(),
+    session: randomUUID(),
+    guestCustomer: randomUUID(),
+    return: randomUUID(),
+  }
+  const owner = await insertCustomer(test, 'fresh', {
+    firstName: CANARY,
+    lastName: CANARY,
+    email: 'canary@example.com',
+    addresses: [{ addressId: id.address, type: 0, line1: `1 ${CANARY} St`, city: CANARY, state: 'NY', zip: '10001' }],
+    paymentMethods: [
+      {
+        paymentMethodId: id.paymentMethod,
+        provider: 'DATACAP',
+        token: `tok_${CANARY}`,
+        brand: 'visa',
+        last4: '9876',
+        expiryMonth: 1,
+        expiryYear: 2030,
+      },
+    ],
+    wishlists: [{ wishlistId: id.wishlist, name: CANARY, productIds: [productId] }],
+    favoriteProductIds: [productId],
+    notifications: [{ notificationId: id.notification, title: CANARY, body: CANARY, createdAt: new Date() }],
+  })
+  const guestSubject = newGuestSubject()
+  const cartNumber = 'customercartnumber0123456789'
+  const guestCartNumber = 'guestcartnumber0123456789abc'
+  const values = {
+    ...id,
+    ...store,
+    productId,
+    customerId: owner.customerId,
+    subject: owner.subject,
+    guestSubject,
+    cartNumber,
+    guestCartNumber,
+  }
+  await insertRest(test, values)
+  return { ...values, ownerToken: owner.token, guestToken: await test.tokens.guest('fresh', guestSubject) }
+}
+
+export type OwnedRows = Awaited<ReturnType<typeof insertOwnedRows>>
+type Values = Omit<OwnedRows, 'ownerToken' | 'guestToken'>
+
+async function insertRest({ query }: TestApp, v: Values) {
+  await query(`
+    INSERT INTO commerce.reviews (tenant_id, review_id, product_id, customer_id, author_name, rating)
+      VALUES ('fresh', '${v.review}', '${v.productId}', '${v.customerId}', 'Someone', 5);
+    INSERT INTO commerce.guest_customers (tenant_id, guest_customer_id, subject, first_name, last_name, email, verified_at)
+      VALUES ('fresh', '${v.guestCustomer}', '${v.guestSubject}', '${CANARY}', '${CANARY}', 'canary@example.com', now());
+    INSERT INTO commerce.carts (tenant_id, cart_id, cart_number, subject, customer_id, location_id, state) VALUES
+      ('fresh', '${v.cart}', '${v.cartNumber}', '${v.subject}', '${v.customerId}', '${v.downtown}', 'open'),
+      ('fresh', '${v.guestCart}', '${v.guestCartNumber}', '${v.guestSubject}', NULL, '${v.downtown}', 'open'),
+      ('fresh', '${v.orderedCart}', 'orderedcartnumber0123456789', '${v.subject}', '${v.customerId}', '${v.downtown}', 'ordered');
+    INSERT INTO commerce.cart_lines (tenant_id, line_id, cart_id, product_id, fulfillment_method_id, qty, instruction) VALUES
+      ('fresh', '${v.line}', '${v.cart}', '${v.productId}', '${v.pickup}', 2, '${CANARY}'),
+      ('fresh', '${v.guestLine}', '${v.guestCart}', '${v.productId}', '${v.pickup}', 2, '${CANARY}');
+    INSERT INTO commerce.slots (tenant_id, slot_id, location_id, fulfillment_method_id, booking_date, local_start, local_end,
+      starts_at, ends_at, cutoff_at, capacity, places_left)
+      VALUES ('fresh', '${v.slot}', '${v.downtown}', '${v.pickup}', current_date + 1, '03:00', '04:00',
+        now() + interval '1 day', now() + interval '25 hours', now() + interval '20 hours', 9, 7);
+    INSERT INTO commerce.slot_bookings (tenant_id, slot_booking_id, slot_id, subject, kind, cart_id, expires_at) VALUES
+      ('fresh', '${v.booking}', '${v.slot}', '${v.subject}', 'pickup', '${v.cart}', now() + interval '1 hour'),
+      ('fresh', '${v.guestBooking}', '${v.slot}', '${v.guestSubject}', 'pickup', '${v.guestCart}', now() + interval '1 hour');
+    INSERT INTO commerce.orders (tenant_id, order_id, order_number, cart_id, subject, customer_id, location_id, first_name,
+      last_name, email, subtotal_cents, total_cents, totals, placed_at)
+      VALUES ('fresh', '${v.order}', '100042', '${v.orderedCart}', '${v.subject}', '${v.customerId}', '${v.downtown}',
+        '${CANARY}', '${CANARY}', 'canary@example.com', 798, 798,
+        '{"subTotal":7.98,"discountAmount":0,"taxes":[],"taxAmount":0,"tipAmount":0,"shippingRate":0,"additionalCharges":[],"finalPayAmount":7.98}', now());
+    INSERT INTO commerce.order_lines (tenant_id, order_line_id, order_id, product_id, fulfillment_method_id, title, seo_name, qty,
+      price_cents, total_cents)
+      VALUES ('fresh', '${v.orderLine}', '${v.order}', '${v.productId}', '${v.pickup}', 'Ordinary Milk', 'ordinary-milk', 2, 399, 798);
+    INSERT INTO commerce.order_fulfillments (tenant_id, order_id, fulfillment_method_id, code_name, name, slot_id)
+      VALUES ('fresh', '${v.order}', '${v.pickup}', 'sp', 'Store Pickup', '${v.slot}');
+    INSERT INTO commerce.returns (tenant_id, return_id, order_id, order_line_id, qty, reason, comment)
+      VALUES ('fresh', '${v.return}', '${v.order}', '${v.orderLine}', 1, 'damaged', '${CANARY}');
+    INSERT INTO commerce.gift_cards (tenant_id, gift_card_id, number, family, status, initial_cents, balance_cents,
+      owner_customer_id, purchaser_customer_id, recipient_name, recipient_email)
+      VALUES ('fresh', '${v.giftCard}', '9000111122223333', 1, 1, 5000, 5000, '${v.customerId}', '${v.customerId}', '${CANARY}', 'canary@example.com');
+    INSERT INTO commerce.auto_ship_orders (tenant_id, subscription_id, customer_id, product_id, location_id, fulfillment_method_id,
+      qty, frequency, next_date, address_id, payment_method_id)
+      VALUES ('fresh', '${v.subscription}', '${v.customerId}', '${v.productId}', '${v.downtown}', '${v.delivery}', 1, 'monthly',
+        current_date + 7, '${v.address}', '${v.paymentMethod}');
+    INSERT INTO commerce.coupons (tenant_id, coupon_id, customer_id, title, kind, value)
+      VALUES ('fresh', '${v.coupon}', '${v.customerId}', '${CANARY}', 'amount', 100);
+    INSERT INTO commerce.age_sessions (tenant_id, session_id, subject, personal_info, expires_at)
+      VALUES ('fresh', '${v.session}', '${v.subject}', '{"firstName":"${CANARY}"}', now() + interval '1 hour');
+  `)
+}
+
+/** The owner's value for a field of a call, as its name and the call's place in the API tell. */
+export function ownedValueOf(rows: OwnedRows, isGuest: boolean) {
+  const orderNumber = isGuest ? rows.guestCartNumber : rows.cartNumber
+  const lineId = isGuest ? rows.guestLine : rows.line
+  return ({ path, method }: AnyEndpoint, field: string): string | undefined => {
+    const isOrder = /^\/v1\/(Order|Returns|ThankYou|GiftCard\/Find)/i.test(path)
+    switch (field.toLowerCase()) {
+      case 'customeraddressesid':
+      case 'customeraddressid':
+      case 'addressid':
+        return rows.address
+      case 'paymentmethodid':
+        return rows.paymentMethod
+      case 'wishlistid':
+        return rows.wishlist
+      case 'reviewid':
+        return rows.review
+      case 'ordernumber':
+      case 'cartnumber':
+      case 'guestcartnumber':
+        return isOrder ? '100042' : orderNumber
+      case 'orderid':
+        return rows.order
+      case 'orderlineitemid':
+      case 'orderitemid':
+        return isOrder ? rows.orderLine : lineId
+      case 'productid':
+      case 'productids':
+        return rows.productId
+      case 'locationid':
+        return rows.downtown
+      case 'fulfillmentmethodid':
+        return rows.pickup
+      case 'slotid':
+        return rows.slot
+      case 'slotbookingid':
+      case 'pickupslotbookingid':
+        return isGuest ? rows.guestBooking : rows.booking
+      case 'sessionid':
+        return rows.session
+      case 'subscriptionid':
+        return rows.subscription
+      case 'couponid':
+        return rows.coupon
+      case 'mygiftcardid':
+      case 'giftcardid':
+        return rows.giftCard
+      case 'customerid':
+        return rows.customerId
+      case 'productseoname':
+        return 'ordinary-milk'
+      case 'categoryseoname':
+        return 'dairy'
+      case 'returnid':
+        return rows.return
+      case '':
+        return path.startsWith('/v1/Notification') ? rows.notification : lineId
+      case 'id':
+        return idOf(rows, path, method)
+    }
+    return undefined
+  }
+}
+
+function idOf(rows: OwnedRows, path: string, method: string): string | undefined {
+  const places: readonly (readonly [string, string])[] = [
+    ['/v1/CustomerReview', rows.review],
+    ['/v1/AutoShipOrder', rows.subscription],
+    ['/v1/GiftCard', rows.giftCard],
+    ['/v1/Returns', method === 'GET' ? rows.orderLine : rows.order],
+    ['/v1/Order', rows.order],
+    ['/v1/Cart/Coupons', rows.coupon],
+    ['/v1/Cart/Guest/Customer', rows.guestCustomer],
+  ]
+  return places.find(([start]) => path.startsWith(start))?.[1] ?? rows.productId
+}

@@ -1,0 +1,91 @@
+import { applyChangeLocation } from '@aisle/api/cart-location'
+import { CHOSEN_STORE_COOKIE, readChosenStore } from '@aisle/contract'
+import { afterEach, describe, expect, it } from 'vitest'
+import { aCart, aCartItem, aStore, createTestPlatform, id, refusal, reply, serve, server } from '../testing/testing.tsx'
+
+const elm = aStore()
+const oak = aStore({ locationId: id(7), name: 'Oak Avenue', codeName: 'sd', fulfillmentId: id(8) })
+const cookie = () =>
+  readChosenStore(
+    document.cookie
+      .split('; ')
+      .find((pair) => pair.startsWith(`${CHOSEN_STORE_COOKIE}=`))
+      ?.slice(CHOSEN_STORE_COOKIE.length + 1),
+  )
+
+afterEach(() => {
+  document.cookie = `${CHOSEN_STORE_COOKIE}=; Max-Age=0; Path=/`
+})
+
+describe('choosing a store', () => {
+  it('is kept in a cookie that the gateway reads too', async () => {
+    const { shopping } = createTestPlatform({ shopping: null })
+
+    expect(await shopping.choose(oak)).toBe(true)
+
+    expect(shopping.store.getState().store).toEqual(oak)
+    expect(cookie()).toEqual(oak)
+  })
+
+  it('asks first when the cart would change, and changes nothing on "no"', async () => {
+    const { shopping, dialogs } = createTestPlatform({ shopping: elm, cart: { detail: aCart([aCartItem()]) } })
+
+    const choice = shopping.choose(oak)
+    const [question] = dialogs.stack.getState()
+    dialogs.close(question?.id ?? '', false)
+
+    expect(question?.name).toBe('confirm')
+    expect(await choice).toBe(false)
+    expect(shopping.store.getState().store).toEqual(elm)
+    expect(cookie()).toBeUndefined()
+  })
+
+  it('moves the cart along on "yes"', async () => {
+    const moved = aCart([aCartItem()], { locationID: oak.locationId, version: 2 })
+    server.use(
+      serve(applyChangeLocation, ({ query }) => reply(query.get('locationId') === oak.locationId ? moved : null)),
+    )
+    const { shopping, dialogs, cart } = createTestPlatform({ shopping: elm, cart: { detail: aCart([aCartItem()]) } })
+
+    const choice = shopping.choose(oak)
+    dialogs.close(dialogs.stack.getState()[0]?.id ?? '', true)
+
+    expect(await choice).toBe(true)
+    expect(cart.store.getState().detail?.locationID).toBe(oak.locationId)
+  })
+
+  it('stays where it is, with a message, when the cart cannot be moved', async () => {
+    server.use(serve(applyChangeLocation, () => refusal('CRT_0031', 'This store is closed today.')))
+    const { shopping, dialogs, toasts } = createTestPlatform({ shopping: elm, cart: { detail: aCart([aCartItem()]) } })
+
+    const choice = shopping.choose(oak)
+    dialogs.close(dialogs.stack.getState()[0]?.id ?? '', true)
+
+    expect(await choice).toBe(false)
+    expect(toasts.store.getState()).toMatchObject([{ tone: 'error', text: 'This store is closed today.' }])
+  })
+
+  it('leaves the question to the remote that has a dialog for it', async () => {
+    const { shopping, dialogs } = createTestPlatform({
+      shopping: elm,
+      cart: { detail: aCart([aCartItem()]) },
+      surfaces: [
+        { remote: 'mf-cart-checkout', contract: 1, dialogs: { 'change-location': { title: 'Change', size: 'md' } } },
+      ],
+    })
+
+    const choice = shopping.choose(oak)
+    const [question] = dialogs.stack.getState()
+    dialogs.close(question?.id ?? '', true)
+
+    expect(question).toMatchObject({ name: 'change-location', remote: 'mf-cart-checkout' })
+    expect(await choice).toBe(true)
+  })
+
+  it('asks nothing without a cart', async () => {
+    const { shopping, dialogs } = createTestPlatform({ shopping: elm })
+
+    expect(await shopping.choose(oak)).toBe(true)
+    expect(dialogs.stack.getState()).toEqual([])
+  })
+})
