@@ -33,6 +33,9 @@ const Root = styled.details`
     cursor: pointer;
     list-style: none;
   }
+  > summary :is(h2, h3, h4) {
+    font: inherit;
+  }
   > summary::-webkit-details-marker {
     display: none;
   }

@@ -52,7 +52,7 @@ export function Pagination({ page, pageSize, count, onPage, noun = 'items' }: Pa
 
 const Bar = styled.nav`
   position: sticky;
-  bottom: var(--bottom-bar-height, 0px);
+  bottom: var(--bottom-bar-height);
   z-index: 2;
   display: flex;
   flex-wrap: wrap;

@@ -9,13 +9,15 @@ export type PriceProps = {
   readonly regularAmount?: number | null | undefined
   readonly unitPrice?: { readonly amount: number; readonly unit: string } | null | undefined
   readonly size?: 'm' | 'l'
+  /** The price per unit on a line of its own, its place kept where there is none: cards in a row stay in line. */
+  readonly isStacked?: boolean
 }
 
 /** A price with its regular price and its price per unit. */
-export function Price({ amount, regularAmount, unitPrice, size = 'm' }: PriceProps) {
+export function Price({ amount, regularAmount, unitPrice, size = 'm', isStacked = false }: PriceProps) {
   const isReduced = regularAmount != null && regularAmount > amount
   return (
-    <Root>
+    <Root $isStacked={isStacked}>
       <Now $size={size} $isReduced={isReduced}>
         <VisuallyHidden>{isReduced ? 'Sale price: ' : 'Price: '}</VisuallyHidden>
         <span>{formatMoney(amount)}</span>
@@ -38,12 +40,14 @@ export function Price({ amount, regularAmount, unitPrice, size = 'm' }: PricePro
   )
 }
 
-const Root = styled.span`
+const Root = styled.span<{ readonly $isStacked: boolean }>`
   display: inline-flex;
   flex-wrap: wrap;
   gap: 0 var(--space-2);
   align-items: baseline;
   font-variant-numeric: tabular-nums;
+  ${({ $isStacked }) =>
+    $isStacked ? 'align-content:start;min-height:48px;> :last-child:not(:first-child){flex-basis:100%;}' : ''}
 `
 
 const Now = styled.span<{ readonly $size: 'm' | 'l'; readonly $isReduced: boolean }>`

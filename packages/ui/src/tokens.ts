@@ -70,8 +70,9 @@ export const tokenStyles: string = `${themeStyles(null)}
 --shadow-1:0 1px 2px rgb(16 24 40/.08),0 1px 4px rgb(16 24 40/.05);
 --shadow-2:0 4px 12px rgb(16 24 40/.1),0 12px 32px rgb(16 24 40/.12);
 --target:44px;--motion:160ms;
+--bottom-bar-height:calc(57px + env(safe-area-inset-bottom));
 color-scheme:light;accent-color:var(--color-accent)}
-@media (min-width:1024px){:root{--text-xl:1.5rem;--text-2xl:2.125rem}}
+@media (min-width:1024px){:root{--text-xl:1.5rem;--text-2xl:2.125rem;--bottom-bar-height:0px}}
 @media (prefers-reduced-motion:reduce){:root{--motion:0.01ms}}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}

@@ -15,9 +15,9 @@ export const Bar = styled.header`
 export const Row = styled.div`
   display: grid;
   grid-template:
-    'brand account cart' 56px
-    'place actions actions' auto
-    'search search search' auto / minmax(0, 1fr) auto auto;
+    'brand brand account cart' 56px
+    'place actions actions actions' auto
+    'search search search search' auto / minmax(0, 1fr) auto var(--target) var(--target);
   align-items: center;
   max-width: 1600px;
   margin: 0 auto;

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import type { Shopper } from '../server/caller.ts'
+import { newCartNumber } from './cart-number.rules.ts'
 import { type CartRecord, carts } from './carts.table.ts'
 
 type CartChanges = Partial<
@@ -23,9 +23,6 @@ type CartChanges = Partial<
 
 const ofShopper = ({ tenantId }: Transaction, subject: string) =>
   and(eq(carts.tenantId, tenantId), eq(carts.subject, subject), inArray(carts.state, ['open', 'ordering']))
-
-/** 128 random bits. Still never a capability: the owner is in every WHERE. */
-const newCartNumber = () => randomBytes(16).toString('hex')
 
 export async function findOwnCart(tx: Transaction, subject: string): Promise<CartRecord | undefined> {
   const [cart] = await tx.db.select().from(carts).where(ofShopper(tx, subject))

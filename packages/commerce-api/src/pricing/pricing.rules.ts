@@ -19,8 +19,8 @@ export function priceOrder(input: PricingInput): Pricing {
     coupon,
     couponable.map(({ line, totalCents }) => ({ key: line.lineId, weight: totalCents })),
   )
-  const lines = withTaxes(goods, couponByLine, input.taxRates)
   const taxes = taxesOf(taxableByClass(goods, couponByLine), input.taxRates)
+  const lines = withTaxes(goods, couponByLine, taxes, input.taxRates)
   const fulfillments = priceFulfillments(input, goods)
   const sums = {
     subtotalCents: sum(goods, ({ totalCents }) => totalCents),
@@ -66,20 +66,22 @@ function taxableByClass(goods: readonly Goods[], couponByLine: ReadonlyMap<strin
   return taxable
 }
 
-/** Each class's tax, spread over its lines for the receipt. */
+/** Each tax, spread over the lines that it applies to, for the receipt. */
 function withTaxes(
   goods: readonly Goods[],
   couponByLine: ReadonlyMap<string, number>,
+  taxes: readonly Tax[],
   rates: readonly TaxRate[],
 ): ReadonlyMap<string, PricedLine> {
-  const taxable = taxableByClass(goods, couponByLine)
   const taxByLine = new Map<string, number>()
-  for (const [taxClass, cents] of taxable) {
-    const tax = sum(taxesOf(new Map([[taxClass, cents]]), rates), ({ cents: one }: Tax) => one)
+  for (const tax of taxes) {
+    const classes = new Set(rates.filter((rate) => isOf(tax, rate)).map(({ taxClass }) => taxClass))
     const shares = goods
-      .filter(({ line }) => line.taxClass === taxClass && !line.isGiftCard)
+      .filter(({ line }) => classes.has(line.taxClass) && !line.isGiftCard)
       .map(({ line, totalCents }) => ({ key: line.lineId, weight: totalCents - (couponByLine.get(line.lineId) ?? 0) }))
-    for (const [lineId, share] of allocateCents(tax, shares)) taxByLine.set(lineId, share)
+    for (const [lineId, share] of allocateCents(tax.cents, shares)) {
+      taxByLine.set(lineId, share + (taxByLine.get(lineId) ?? 0))
+    }
   }
   return new Map(
     goods.map(({ line, unitCents, totalCents }) => [
@@ -94,6 +96,8 @@ function withTaxes(
     ]),
   )
 }
+
+const isOf = (tax: Tax, rate: TaxRate) => tax.name === rate.name && tax.ratePercent === rate.ratePercent
 
 function priceFulfillments(input: PricingInput, goods: readonly Goods[]): ReadonlyMap<string, PricedFulfillment> {
   const priced = new Map<string, PricedFulfillment>()

@@ -1,48 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bestUnitCents, reducedCents } from './discount.rules.ts'
-import { isBelowMinimum, minimumChargeCents } from './minimum-order.rules.ts'
 import { aFulfillment, aLine, aPricing } from './pricing.builder.ts'
 import { priceOrder } from './pricing.rules.ts'
 import type { PricingInput } from './pricing.types.ts'
-import { taxCents } from './tax.rules.ts'
-
-describe('the price of a line', () => {
-  it.each([
-    { rule: { kind: 'percent', value: 2000, minQty: 1 } as const, regular: 399, price: 319 },
-    { rule: { kind: 'percent', value: 10_000, minQty: 1 } as const, regular: 399, price: 0 },
-    { rule: { kind: 'amount', value: 500, minQty: 1 } as const, regular: 399, price: 0 },
-    { rule: { kind: 'price', value: 500, minQty: 1 } as const, regular: 399, price: 399 },
-    { rule: { kind: 'price', value: 250, minQty: 1 } as const, regular: 399, price: 250 },
-  ])('is $price for $regular under $rule.kind $rule.value', ({ rule, regular, price }) => {
-    expect(reducedCents(regular, rule)).toBe(price)
-  })
-
-  it('takes the best single discount and never adds two up', () => {
-    const rules = [
-      { kind: 'percent', value: 1000, minQty: 1 },
-      { kind: 'amount', value: 150, minQty: 1 },
-    ] as const
-    expect(bestUnitCents(1000, 1, rules)).toBe(850)
-  })
-
-  it('ignores a discount that needs more pieces', () => {
-    expect(bestUnitCents(1000, 2, [{ kind: 'price', value: 1, minQty: 3 }])).toBe(1000)
-    expect(bestUnitCents(1000, 3, [{ kind: 'price', value: 1, minQty: 3 }])).toBe(1)
-  })
-})
 
 describe('tax', () => {
-  it.each([
-    { cents: 1000, rate: 8.875, tax: 89 },
-    { cents: 50, rate: 5, tax: 3 },
-    { cents: 10, rate: 5, tax: 1 },
-    { cents: 9, rate: 5, tax: 0 },
-    { cents: 0, rate: 8, tax: 0 },
-  ])('of $rate % on $cents cents is $tax', ({ cents, rate, tax }) => {
-    expect(taxCents(cents, rate)).toBe(tax)
-  })
-
   it('is rounded once for all lines of a class', () => {
     const lines = ['a', 'b', 'c'].map((lineId) => aLine({ lineId, regularCents: 33 }))
     const priced = priceOrder(aPricing({ lines, taxRates: [{ taxClass: 'food', name: 'Tax', ratePercent: 10 }] }))
@@ -53,33 +15,6 @@ describe('tax', () => {
   it('is not taken on gift cards', () => {
     const taxRates = [{ taxClass: 'food', name: 'Tax', ratePercent: 10 }]
     expect(priceOrder(aPricing({ lines: [aLine({ isGiftCard: true })], taxRates })).taxCents).toBe(0)
-  })
-})
-
-describe('the minimum of an order', () => {
-  const minimum = { minCheckoutCents: 5000, fixedChargeCents: 700 }
-
-  it.each([
-    { goods: 4999, charge: 700 },
-    { goods: 5000, charge: 700 },
-    { goods: 5001, charge: 0 },
-  ])('charges $charge for $goods: dropped only beyond the minimum', ({ goods, charge }) => {
-    expect(minimumChargeCents(minimum, goods)).toBe(charge)
-  })
-
-  it.each([
-    { totalCents: 4999, isBelow: true },
-    { totalCents: 5000, isBelow: false },
-    { totalCents: 5001, isBelow: false },
-  ])('refuses $totalCents without a charge: $isBelow', ({ totalCents, isBelow }) => {
-    const sums = { totalCents, tipCents: 0, chargesCents: 0 }
-    expect(isBelowMinimum({ minCheckoutCents: 5000, fixedChargeCents: null }, sums)).toBe(isBelow)
-    expect(isBelowMinimum(minimum, sums)).toBe(false)
-  })
-
-  it('counts the tip', () => {
-    const rule = { minCheckoutCents: 5000, fixedChargeCents: null }
-    expect(isBelowMinimum(rule, { totalCents: 4500, tipCents: 500, chargesCents: 0 })).toBe(false)
   })
 })
 

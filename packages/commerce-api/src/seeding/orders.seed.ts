@@ -1,3 +1,4 @@
+import { newCartNumber } from '../cart/cart-number.rules.ts'
 import { carts } from '../cart/carts.table.ts'
 import { variantText } from '../cart/variant-text.ts'
 import type { Transaction } from '../database/database.ts'
@@ -46,7 +47,7 @@ const cartIdOf = ({ orderId }: OrderSeed) => stableId('cart', orderId)
 
 const cartRow = (seed: OrderSeed) => ({
   cartId: cartIdOf(seed),
-  cartNumber: stableId('cart-number', seed.orderId).replaceAll('-', ''),
+  cartNumber: newCartNumber(),
   subject: seed.subject,
   customerId: seed.customerId,
   state: 'ordered',

@@ -30,7 +30,9 @@ export async function seedProducts(
   const pathOf = await categoryPaths(tx)
   const total = { inserted: 0, updated: 0, unchanged: 0 }
   for await (const batch of batches(seeds)) {
+    const T = [performance.now()]
     const changed = await changedOf(tx, batch, source)
+    T.push(performance.now())
     const written = await upsert(
       tx,
       products,
@@ -40,9 +42,14 @@ export async function seedProducts(
     total.updated += written.updated
     total.unchanged += batch.length - changed.length + written.unchanged
     await writeImages(tx, changed)
+    T.push(performance.now())
     await writeCategories(tx, changed, pathOf)
+    T.push(performance.now())
     await writeSales(tx, changed, source)
+    T.push(performance.now())
     await upsert(tx, stock, batch.flatMap(stockRows))
+    T.push(performance.now())
+    if (batch.length>100) console.log(T.slice(1).map((t,i)=>Math.round(t-T[i]!)).join(' '))
   }
   return total
 }

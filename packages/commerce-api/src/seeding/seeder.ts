@@ -35,6 +35,8 @@ export async function seedTenant<Result>(
   try {
     await client.query('BEGIN')
     await client.query("SELECT set_config('app.tenant_id', $1, true)", [tenantId])
+    // Tables that were empty a moment ago have no statistics yet: without this every check of a key scans them whole.
+    await client.query('SET LOCAL enable_seqscan = off')
     const result = await work(createSeeder({ db: drizzle(client), tenantId }))
     await client.query('COMMIT')
     return result

@@ -1,0 +1,110 @@
+import { customerInquiry, requestInquiryOtp } from '@aisle/api/customer'
+import { guestCustomer, requestGuestOtp, verifyGuestOtp } from '@aisle/api/guest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { insertCustomer, insertStore, type TestStore } from '../testing/checkout-store.builder.ts'
+import { latestCode } from '../testing/shopper.ts'
+
+let test: TestApp
+let store: TestStore
+let token: string
+const start = new Date('2026-11-20T15:00:00Z')
+let now = start
+let people = 0
+beforeAll(async () => {
+  test = await buildTestApp({ now: () => now, poolSize: 20 })
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  now = start
+  store = await insertStore(test.query)
+  token = await test.tokens.guest(store.tenant)
+})
+
+const somebody = () => ({ firstName: 'Ada', lastName: 'Lovelace', email: `ada${(people += 1)}@example.com` })
+const ask = (contact = somebody(), by = token) => test.call(requestGuestOtp, { body: contact }, by)
+const verify = (contact: ReturnType<typeof somebody>, otp: string, by = token) =>
+  test.call(verifyGuestOtp, { body: { ...contact, otp } }, by)
+const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000')
+
+describe('the one-time code', () => {
+  it('proves the address of a guest, once', async () => {
+    const ada = somebody()
+    await ask(ada)
+    const code = await latestCode(test, ada.email)
+    const { data } = await verify(ada, code)
+    expect(data.isVerified).toBe(true)
+    const own = await test.call(guestCustomer, { params: { id: data.customerID ?? '' } }, token)
+    expect(own.data).toMatchObject(ada)
+    const other = await test.tokens.guest(store.tenant)
+    expect((await test.call(guestCustomer, { params: { id: data.customerID ?? '' } }, other)).status).toBe(404)
+    expect((await verify(ada, code)).code).toBe('OTP_0003')
+  })
+
+  it('T14 is refused at the sixth try, even when it is right', async () => {
+    const ada = somebody()
+    await ask(ada)
+    const code = await latestCode(test, ada.email)
+    for (let tries = 0; tries < 5; tries += 1) expect((await verify(ada, wrongOf(code))).code).toBe('OTP_0002')
+    expect((await verify(ada, code)).code).toBe('OTP_ATTEMPTS_EXCEEDED')
+  })
+
+  it('T14 counts 100 tries at once exactly', async () => {
+    const ada = somebody()
+    await ask(ada)
+    const wrong = wrongOf(await latestCode(test, ada.email))
+    const replies = await Promise.all(Array.from({ length: 100 }, () => verify(ada, wrong)))
+    expect(replies.filter(({ code }) => code === 'OTP_0002')).toHaveLength(5)
+    expect(replies.filter(({ code }) => code === 'OTP_ATTEMPTS_EXCEEDED')).toHaveLength(95)
+  })
+
+  it('ends after ten minutes, and when a newer one is sent', async () => {
+    const ada = somebody()
+    await ask(ada)
+    const first = await latestCode(test, ada.email)
+    now = new Date(start.getTime() + 60_000)
+    await ask(ada)
+    const second = await latestCode(test, ada.email)
+    if (first !== second) expect((await verify(ada, first)).code).toBe('OTP_0002')
+    now = new Date(start.getTime() + 11 * 60_000 + 1)
+    expect((await verify(ada, second)).code).toBe('OTP_0003')
+  })
+
+  it('is worth nothing to another shopper', async () => {
+    const ada = somebody()
+    await ask(ada)
+    const code = await latestCode(test, ada.email)
+    expect((await verify(ada, code, await test.tokens.guest(store.tenant))).code).toBe('OTP_0003')
+  })
+
+  it('T15 is sent three times an hour to an address, whoever asks', async () => {
+    const ada = somebody()
+    for (let sent = 0; sent < 3; sent += 1) {
+      expect((await ask(ada, await test.tokens.guest(store.tenant))).status).toBe(200)
+    }
+    const fourth = await ask(ada, await test.tokens.guest(store.tenant))
+    expect(fourth).toMatchObject({ status: 429, code: 'CUST_0006', message: 'An error occurred while requesting OTP. Please try again later.' })
+    expect(Number(fourth.headers['retry-after'])).toBeGreaterThan(0)
+    expect(await test.query('SELECT 1 FROM commerce.outbox WHERE recipient = $1', [ada.email])).toHaveLength(3)
+  })
+
+  it('is kept as a hash', async () => {
+    const ada = somebody()
+    await ask(ada)
+    const code = await latestCode(test, ada.email)
+    const rows = await test.query<{ code_hash: string }>('SELECT code_hash FROM commerce.otp_codes')
+    expect(rows.some(({ code_hash }) => code_hash.includes(code))).toBe(false)
+  })
+
+  it('T16 is asked for with the same answer for known and unknown addresses', async () => {
+    const known = somebody().email
+    await insertCustomer(test.query, store.tenant, { email: known })
+    const shapes = []
+    for (const email of [known, somebody().email]) {
+      const sent = await test.call(requestInquiryOtp, { body: { email } }, token)
+      const spent = await test.call(customerInquiry, { body: { email, otp: await latestCode(test, email) } }, token)
+      shapes.push({ status: sent.status, sent: sent.data, spent: spent.data })
+    }
+    expect(shapes[0]).toEqual(shapes[1])
+  })
+})

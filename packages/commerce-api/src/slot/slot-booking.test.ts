@@ -1,0 +1,98 @@
+import { blockedSlots, rebookSlot } from '@aisle/api/slot'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { insertSlot, insertStore, type TestStore } from '../testing/checkout-store.builder.ts'
+import { shopperOf } from '../testing/shopper.ts'
+import { releaseExpired } from './slot-booking.service.ts'
+
+let test: TestApp
+let store: TestStore
+const start = new Date('2026-11-20T15:00:00Z')
+let now = start
+beforeAll(async () => {
+  test = await buildTestApp({ now: () => now, poolSize: 20 })
+  store = await insertStore(test.query)
+})
+afterAll(() => test.close())
+beforeEach(() => {
+  now = start
+})
+
+const aGuest = async () => shopperOf(test, store, await test.tokens.guest(store.tenant))
+let minutes = 0
+/** Each on a minute of its own: a store has one slot at a time. */
+const aSlot = (values = {}) => {
+  minutes += 1
+  const local_start = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+  return insertSlot(test.query, store, store.pickup, start, { local_start, ...values })
+}
+const placesLeft = async (slotId: string) => {
+  const [slot] = await test.query<{ places_left: number }>('SELECT places_left FROM commerce.slots WHERE slot_id = $1', [slotId])
+  return slot?.places_left
+}
+
+describe('T27 booking a slot', () => {
+  it('gives 10 places to 10 of 100 shoppers', async () => {
+    const slot = await aSlot({ cutoff_at: new Date('2026-11-21') })
+    const guests = await Promise.all(Array.from({ length: 100 }, aGuest))
+    const replies = await Promise.all(guests.map((guest) => guest.hold(slot)))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(10)
+    expect(new Set(replies.flatMap(({ code }) => code ?? []))).toEqual(new Set(['CRT_0018']))
+    expect(await placesLeft(slot.slotId)).toBe(0)
+  })
+
+  it('holds one slot of a kind for a shopper, however often they ask', async () => {
+    const slots = [await aSlot(), await aSlot(), await aSlot()]
+    const guest = await aGuest()
+    await Promise.all(slots.map((slot) => guest.hold(slot)))
+    const left = await Promise.all(slots.map(({ slotId }) => placesLeft(slotId)))
+    expect(left.toSorted()).toEqual([10, 10, 9].toSorted())
+  })
+
+  it('gives the place of an abandoned hold back after 15 minutes', async () => {
+    const slot = await aSlot({ places_left: 1, cutoff_at: new Date('2026-11-21') })
+    await (await aGuest()).hold(slot)
+    const late = await aGuest()
+    expect((await late.hold(slot)).code).toBe('CRT_0018')
+    now = new Date(start.getTime() + 15 * 60_000)
+    expect((await late.hold(slot)).status).toBe(200)
+  })
+
+  it('gives places back without anybody asking', async () => {
+    const slot = await aSlot()
+    await (await aGuest()).hold(slot)
+    await test.database.transaction(store.tenant, (tx) => releaseExpired(tx, new Date(start.getTime() + 16 * 60_000)))
+    expect(await placesLeft(slot.slotId)).toBe(10)
+  })
+
+  it('shows a hold on the clock of the store until it runs out', async () => {
+    const slot = await aSlot({ starts_at: new Date('2026-11-21T14:00:00Z'), ends_at: new Date('2026-11-21T15:00:00Z') })
+    const guest = await aGuest()
+    const { data } = await guest.hold(slot)
+    expect(data.storePickupSlot).toMatchObject({ slotTime: '9:00 AM – 10:00 AM', expiresAt: '2026-11-20T15:15:00.000Z' })
+    now = new Date(start.getTime() + 15 * 60_000)
+    const later = await test.call(blockedSlots, { query: { locationID: store.locationId } }, guest.token)
+    expect(later.data.storePickupSlot).toBeNull()
+  })
+
+  it.each([
+    { why: 'the cut-off has passed', values: { cutoff_at: start }, wish: {} },
+    { why: 'the day is another', values: {}, wish: { bookingDate: '2026-11-25' } },
+    { why: 'the slot does not exist', values: {}, wish: { slotId: randomUUID() } },
+  ])('answers CRT_0018 when $why', async ({ values, wish }) => {
+    const slot = await aSlot(values)
+    expect((await (await aGuest()).hold({ ...slot, ...wish })).code).toBe('CRT_0018')
+  })
+
+  it('changes the own booking only', async () => {
+    const slot = await aSlot()
+    const guest = await aGuest()
+    const mine = (await guest.hold(slot)).data.storePickupSlot?.slotBookingID ?? ''
+    const { token } = await aGuest()
+    const body = { ...slot, locationID: store.locationId, fulfillmentCodeName: 'sp' }
+    expect((await test.call(rebookSlot, { params: { slotBookingId: mine }, body }, token)).code).toBe('CRT_0014')
+    expect((await test.call(rebookSlot, { params: { slotBookingId: mine }, body }, guest.token)).status).toBe(200)
+    expect(await placesLeft(slot.slotId)).toBe(9)
+  })
+})

@@ -1,0 +1,88 @@
+import { type CartDetail, cartDetailSchema } from '@aisle/api/cart-detail'
+import * as z from 'zod/mini'
+import type { StoreApi } from 'zustand/vanilla'
+import type { Bus } from '../bus/bus.ts'
+import type { StoredValue } from '../storage/stored-value.ts'
+import type { TabChannel } from '../tabs/tab-channel.ts'
+import { countItems, isNewer } from './cart.rules.ts'
+import type { CartState } from './cart.types.ts'
+
+export type ClearReason = 'ordered' | 'emptied' | 'abandoned'
+
+export type CartRecordOptions = {
+  readonly store: StoreApi<CartState>
+  readonly bus: Bus
+  readonly channel: TabChannel
+  /** The guest's cart number, kept over reloads. */
+  readonly number: StoredValue<string>
+  readonly isGuest: () => boolean
+  /** The cart was forgotten: edits under way are void. */
+  readonly onForgotten: () => void
+}
+
+export type CartRecord = ReturnType<typeof createCartRecord>
+
+/** What is known of the cart: the newest answer of the server, in step across tabs. */
+export function createCartRecord({ store, bus, channel, number, isGuest, onForgotten }: CartRecordOptions) {
+  /** The last answer, an empty cart's too: an older one that arrives later changes nothing. */
+  let latest: CartDetail | null = store.getState().detail
+  /** Grows when the cart is forgotten; answers asked for before are ignored. */
+  let generation = 0
+
+  const orderNumber = () => store.getState().detail?.orderNumber ?? number.read()
+  const tellCount = () => bus.emit('cart.changed', { itemCount: countItems(store.getState()) })
+
+  const take = (answer: CartDetail | null, { tell }: { readonly tell: boolean }) => {
+    if (answer && !isNewer(answer, latest)) return
+    latest = answer
+    const kept = answer && answer.totalItems > 0 ? answer : null
+    store.setState({ status: 'ready', detail: kept })
+    if (!kept) number.remove()
+    else if (isGuest() && kept.orderNumber) number.write(kept.orderNumber)
+    if (tell) channel.post('cart.detail', answer)
+    tellCount()
+  }
+
+  const forget = () => {
+    generation += 1
+    latest = null
+    number.remove()
+    store.setState({ status: 'ready', detail: null, wanted: {}, failures: {} })
+    onForgotten()
+    tellCount()
+  }
+
+  channel.on('cart.detail', z.nullable(cartDetailSchema), (answer) => take(answer, { tell: false }))
+  channel.on('cart.cleared', z.enum(['ordered', 'emptied', 'abandoned']), (reason) => {
+    forget()
+    bus.emit('cart.cleared', { reason })
+  })
+
+  return {
+    take,
+    forget,
+    tellCount,
+    orderNumber,
+    /** The terms that say whose cart is meant: a guest names it, a customer has one (spec 2 §4, identities). */
+    terms(): { orderNumber?: string } {
+      const guestNumber = isGuest() ? orderNumber() : undefined
+      return guestNumber ? { orderNumber: guestNumber } : {}
+    },
+    /** Somebody else's cart replaces this one, whatever its version. */
+    replace(answer: CartDetail) {
+      number.remove()
+      latest = null
+      take(answer, { tell: true })
+    },
+    clear(reason: ClearReason) {
+      forget()
+      channel.post('cart.cleared', reason)
+      bus.emit('cart.cleared', { reason })
+    },
+    /** Answers whether the cart is still the one that it was at this call. */
+    watch() {
+      const asked = generation
+      return () => asked === generation
+    },
+  }
+}
