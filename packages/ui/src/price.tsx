@@ -29,7 +29,7 @@ export function Price({ amount, regularAmount, unitPrice, size = 'm', isStacked 
         </>
       ) : null}
       {unitPrice ? (
-        <Unit>
+        <Unit $isStacked={isStacked}>
           {formatMoney(unitPrice.amount)}
           <span aria-hidden="true"> / </span>
           <VisuallyHidden> per </VisuallyHidden>
@@ -46,8 +46,7 @@ const Root = styled.span<{ readonly $isStacked: boolean }>`
   gap: 0 var(--space-2);
   align-items: baseline;
   font-variant-numeric: tabular-nums;
-  ${({ $isStacked }) =>
-    $isStacked ? 'align-content:start;min-height:48px;> :last-child:not(:first-child){flex-basis:100%;}' : ''}
+  ${({ $isStacked }) => ($isStacked ? 'align-content:start;min-height:46px;' : '')}
 `
 
 const Now = styled.span<{ readonly $size: 'm' | 'l'; readonly $isReduced: boolean }>`
@@ -61,7 +60,8 @@ const Was = styled.s`
   color: var(--color-muted);
 `
 
-const Unit = styled.span`
+const Unit = styled.span<{ readonly $isStacked: boolean }>`
+  ${({ $isStacked }) => ($isStacked ? 'flex-basis:100%;' : '')}
   font-size: var(--text-xs);
   color: var(--color-muted);
 `

@@ -59,6 +59,23 @@ export const Body = styled.div<View>`
   gap: var(--space-1);
 `
 
+/** Over the image, so that titles in a row stay in line. */
+export const Badges = styled.div`
+  position: absolute;
+  top: var(--space-2);
+  left: var(--space-2);
+  z-index: 2;
+  display: grid;
+  justify-items: start;
+  gap: var(--space-1);
+  max-width: calc(100% - 60px);
+`
+
+export const RatingRow = styled.div`
+  display: flex;
+  min-height: 21px;
+`
+
 /** The title's link covers the card; controls lie above it. */
 export const Title = styled.div`
   font-size: var(--text-s);
@@ -72,9 +89,9 @@ export const Title = styled.div`
     text-wrap: wrap;
     display: -webkit-box;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
+    -webkit-line-clamp: 2;
     overflow: hidden;
-    min-height: 2.7em;
+    height: 2.7em;
   }
   a {
     color: inherit;
@@ -99,11 +116,9 @@ export const Title = styled.div`
 `
 
 export const Meta = styled.p`
+  min-height: 18px;
   font-size: var(--text-xs);
   color: var(--color-muted);
-  &:empty {
-    display: none;
-  }
 `
 
 /** Above the link that covers the card. */

@@ -6,7 +6,19 @@ import { AddControl } from './add-control.tsx'
 import { Badge } from './badge.tsx'
 import { Image } from './image.tsx'
 import { Price } from './price.tsx'
-import { Actions, Body, Buy, Card, ChooseAmount, Corner, Meta, Picture, Title } from './product-card.styles.ts'
+import {
+  Actions,
+  Badges,
+  Body,
+  Buy,
+  Card,
+  ChooseAmount,
+  Corner,
+  Meta,
+  Picture,
+  RatingRow,
+  Title,
+} from './product-card.styles.ts'
 import { ProductLink } from './product-link.tsx'
 import { ProductOffers } from './product-offers.tsx'
 import { chooseVariant, defaultVariant, variantLabel } from './product-variant.rules.ts'
@@ -55,16 +67,20 @@ export function ProductCard({ product, view = 'grid', isPriority, headingLevel =
           <Slot name="product-card.actions" props={{ productId: shown.productID, title }} />
         </Corner>
       )}
-      <Body $view={view}>
+      <Badges>
         {product.hasAgeRestriction ? <Badge tone="warning">Age Restricted</Badge> : null}
         {showsOffers ? <ProductOffers product={product} /> : null}
+      </Badges>
+      <Body $view={view}>
         <Title>
           <Heading id={id}>{isPlaceholder ? title : <ProductLink product={product}>{title}</ProductLink>}</Heading>
         </Title>
         <Meta>{[product.isSponsored ? 'Sponsored' : '', product.sizeText].filter(Boolean).join(' · ')}</Meta>
         {view === 'list' && product.shortDescription ? <Meta>{product.shortDescription}</Meta> : null}
-        {product.ratingCount ? <Rating average={product.ratingAverage ?? 0} count={product.ratingCount} /> : null}
-        <Price amount={shown.price} regularAmount={shown.regularPrice} unitPrice={shown.unitPrice} />
+        <RatingRow>
+          {product.ratingCount ? <Rating average={product.ratingAverage ?? 0} count={product.ratingCount} /> : null}
+        </RatingRow>
+        <Price amount={shown.price} regularAmount={shown.regularPrice} unitPrice={shown.unitPrice} isStacked />
         <VariantChoice product={product} value={variantId} onChoose={setVariantId} />
       </Body>
       {isPlaceholder ? null : (

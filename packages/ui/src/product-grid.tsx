@@ -48,9 +48,12 @@ export function ProductCardSkeleton() {
       <Picture>
         <Skeleton height="100%" radius="m" />
       </Picture>
-      <Skeleton height="2.4em" />
-      <Skeleton height="1em" width="50%" />
-      <Skeleton height="1.7em" width="40%" />
+      <Lines>
+        <Skeleton height="38px" />
+        <Skeleton height="18px" width="50%" />
+        <Skeleton height="21px" width="60%" />
+        <Skeleton height="46px" width="40%" />
+      </Lines>
       <Skeleton height="44px" radius="m" />
     </Place>
   )
@@ -85,4 +88,9 @@ const Place = styled.div`
 
 const Picture = styled.div`
   aspect-ratio: 1;
+`
+
+const Lines = styled.div`
+  display: grid;
+  gap: var(--space-1);
 `

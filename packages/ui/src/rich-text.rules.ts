@@ -1,94 +1,31 @@
-import { decodeEntities } from './html-entities.rules.ts'
 import { endedBy, isTablePart, mayStandIn } from './html-nesting.rules.ts'
+import { readHtmlAttributes, readHtmlTokens } from './html-tokens.rules.ts'
 import { safeImage, safeLink } from './safe-address.rules.ts'
 
 /** Rich text as a tree of allowed parts. Text is text: whatever renders it escapes it. */
 export type RichNode = string | RichElement
 export type RichElement = {
-  readonly tag: RichTag
+  readonly tag: string
   readonly attributes: Readonly<Record<string, string>>
   readonly children: readonly RichNode[]
 }
 
-const tags = [
-  'p',
-  'br',
-  'hr',
-  'div',
-  'span',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'ul',
-  'ol',
-  'li',
-  'dl',
-  'dt',
-  'dd',
-  'strong',
-  'b',
-  'em',
-  'i',
-  'u',
-  's',
-  'small',
-  'sub',
-  'sup',
-  'blockquote',
-  'pre',
-  'code',
-  'a',
-  'img',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-  'figure',
-  'figcaption',
-] as const
-export type RichTag = (typeof tags)[number]
+/** The elements that rich text may have. */
+const tags = new Set(
+  'p br hr div span h1 h2 h3 h4 h5 h6 ul ol li dl dt dd strong b em i u s small sub sup blockquote pre code a img table thead tbody tr th td figure figcaption'.split(
+    ' ',
+  ),
+)
 
 const VOID = new Set(['br', 'hr', 'img'])
-/** Gone with everything inside; other unknown tags leave their content behind. */
-const OPAQUE = new Set([
-  'script',
-  'style',
-  'iframe',
-  'object',
-  'embed',
-  'template',
-  'svg',
-  'math',
-  'noscript',
-  'textarea',
-  'title',
-  'select',
-  'xmp',
-  'plaintext',
-  'noembed',
-  'noframes',
-  'frameset',
-  'audio',
-  'video',
-  'canvas',
-  'form',
-  'head',
-])
 const MAX_DEPTH = 40
 
 type Open = {
   readonly name: string
-  readonly tag: RichTag | undefined
+  readonly tag: string | undefined
   readonly attributes: Record<string, string>
   readonly children: RichNode[]
 }
-
-const TOKEN = /<!--[\s\S]*?(?:-->|$)|<![^>]*>|<\?[^>]*>|<(\/?)([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>|[^<]+|</gi
 
 /**
  * Reads HTML that somebody wrote into the parts that a page may show (T31). An allow-list of tags, no attribute but safe
@@ -97,28 +34,18 @@ const TOKEN = /<!--[\s\S]*?(?:-->|$)|<![^>]*>|<\?[^>]*>|<(\/?)([a-z][^\s/>]*)((?
 export function parseRichText(html: string): readonly RichNode[] {
   const root: Open = { name: '', tag: undefined, attributes: {}, children: [] }
   const stack: Open[] = [root]
-  let opaque: string | undefined
-  for (const [token, slash, tagName, attributeText = ''] of html.matchAll(TOKEN)) {
-    const name = tagName?.toLowerCase()
-    if (opaque !== undefined) {
-      if (slash && name === opaque) opaque = undefined
-    } else if (name === undefined) {
-      addText(stack, token)
-    } else if (slash) {
-      closeTag(stack, name)
-    } else if (OPAQUE.has(name)) {
-      if (!attributeText.endsWith('/')) opaque = name
-    } else {
-      openTag(stack, name, attributeText)
-    }
+  for (const token of readHtmlTokens(html)) {
+    if (token.kind === 'text') addText(stack, token.text)
+    else if (token.kind === 'close') closeTag(stack, token.name)
+    else openTag(stack, token.name, token.attributes)
   }
   closeDownTo(stack, 1)
   return root.children
 }
 
 function openTag(stack: Open[], name: string, attributeText: string) {
-  const tag = tags.find((allowed) => allowed === name)
-  if (!tag) return push(stack, { name, tag: undefined, attributes: {}, children: [] })
+  if (!tags.has(name)) return push(stack, { name, tag: undefined, attributes: {}, children: [] })
+  const tag = name
   const depth = endedBy(
     tag,
     stack.map((open) => open.tag ?? ''),
@@ -133,8 +60,12 @@ function openTag(stack: Open[], name: string, attributeText: string) {
   else if (isInPlace) stack.at(-1)?.children.push({ tag, attributes, children: [] })
 }
 
-function addText(stack: Open[], token: string) {
-  if (!/^<[!?]/.test(token) && !isTablePart(stack.at(-1)?.tag)) stack.at(-1)?.children.push(decodeEntities(token))
+function addText(stack: Open[], text: string) {
+  const parent = stack.at(-1)
+  if (!parent || isTablePart(parent.tag)) return
+  const last = parent.children.at(-1)
+  if (typeof last === 'string') parent.children[parent.children.length - 1] = last + text
+  else parent.children.push(text)
 }
 
 function push(stack: Open[], open: Open) {
@@ -157,20 +88,19 @@ function closeDownTo(stack: Open[], depth: number) {
   }
 }
 
-const ATTRIBUTE = /([^\s"'=<>/]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/g
-const readers: Readonly<Partial<Record<RichTag, Readonly<Record<string, (value: string) => string | undefined>>>>> = {
+const readers: Readonly<Record<string, Readonly<Record<string, (value: string) => string | undefined>>>> = {
   a: { href: safeLink },
   img: { src: safeImage, alt: (value) => value, width: wholeNumber, height: wholeNumber },
   th: { colspan: wholeNumber, rowspan: wholeNumber },
   td: { colspan: wholeNumber, rowspan: wholeNumber },
 }
 
-function readAttributes(tag: RichTag, text: string): Record<string, string> {
+function readAttributes(tag: string, text: string): Record<string, string> {
+  const allowed = new Map(Object.entries(readers[tag] ?? {}))
   const attributes: Record<string, string> = {}
-  for (const [, name = '', double, single, bare] of text.matchAll(ATTRIBUTE)) {
-    const read = new Map(Object.entries(readers[tag] ?? {})).get(name.toLowerCase())
-    const value = read?.(decodeEntities(double ?? single ?? bare ?? ''))
-    if (value !== undefined) attributes[name.toLowerCase()] = value
+  for (const [name, written] of allowed.size > 0 ? readHtmlAttributes(text) : []) {
+    const value = allowed.get(name)?.(written)
+    if (value !== undefined) attributes[name] = value
   }
   return attributes
 }

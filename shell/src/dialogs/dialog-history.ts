@@ -4,12 +4,18 @@ const DEPTH = 'aisleDialogs'
 
 /** Gives each open dialog an entry of its own in the browser's history: "back" closes the top one (spec 1 §2). */
 export function startDialogHistory(dialogs: Dialogs): () => void {
+  const levels = () => dialogs.stack.getState().length
+  const goBack = () => {
+    const tooDeep = depthOf(history.state) - levels()
+    if (tooDeep > 0) history.go(-tooDeep)
+  }
   const follow = () => {
-    const wanted = dialogs.stack.getState().length
     const depth = depthOf(history.state)
     // The router's part of the state stays: for it, nothing has happened.
-    for (let level = depth + 1; level <= wanted; level += 1) history.pushState({ ...history.state, [DEPTH]: level }, '')
-    if (wanted < depth) history.go(wanted - depth)
+    for (let level = depth + 1; level <= levels(); level += 1)
+      history.pushState({ ...history.state, [DEPTH]: level }, '')
+    // Going back takes effect later. Whoever opens a page with the answer must not be taken back from there.
+    if (levels() < depth) setTimeout(goBack)
   }
   const onPop = ({ state }: PopStateEvent) => {
     const dialog = dialogs.stack.getState()[depthOf(state)]

@@ -43,6 +43,28 @@ describe('a question', () => {
     expect(answer).toHaveBeenCalledExactlyOnceWith(undefined)
   })
 
+  it('leaves the page alone that is opened with its answer', async () => {
+    const goBack = vi.spyOn(history, 'go')
+    const { user } = await renderInShell(<DialogStack />)
+    await act(async () => void openDialog('confirm', question).then(() => history.pushState({ key: 'next' }, '')))
+
+    await user.click(screen.getByRole('button', { name: 'Empty' }))
+    await new Promise((resolve) => setTimeout(resolve, 10))
+
+    expect(history.state).toEqual({ key: 'next' })
+    expect(goBack).not.toHaveBeenCalled()
+  })
+
+  it('takes its entry out of the history when it is answered', async () => {
+    const goBack = vi.spyOn(history, 'go').mockImplementation(() => {})
+    const { user } = await renderInShell(<DialogStack />)
+    await open('confirm', question)
+
+    await user.click(screen.getByRole('button', { name: 'Empty' }))
+
+    await vi.waitFor(() => expect(goBack).toHaveBeenCalledExactlyOnceWith(-1))
+  })
+
   it('is named by its title', async () => {
     await renderInShell(<DialogStack />)
     await open('confirm', question)

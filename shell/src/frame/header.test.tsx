@@ -62,7 +62,7 @@ describe('the header', () => {
   it('counts the cart also where the tenant has no cart page', () => {
     show({ surfaces: [catalogue], cart: { detail: aCart([aCartItem({ qty: 1 })]) } })
 
-    screen.getByText('Cart, 1 item')
+    screen.getByText('Cart, 1 items')
     expect(screen.queryByRole('link', { name: /Cart/ })).toBeNull()
   })
 

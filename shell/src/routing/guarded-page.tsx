@@ -5,10 +5,11 @@ import { Navigate, useLocation } from 'react-router'
 import { useGuardFacts } from '../frame/guard-facts.ts'
 import { returnTo } from '../session/return-to.ts'
 import { useShell } from '../shell-context.ts'
-import { onArrival } from './arrival.ts'
+import { onArrival, useArrival } from './arrival.ts'
 import { backHistory } from './back-history.ts'
 import { decideGuards } from './guards.rules.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
+import { WaitForCustomer } from './wait-for-customer.tsx'
 
 /** A page of a remote. Its guards speak before any of its code is fetched (spec 1 §2). */
 export function GuardedPage({ route }: { readonly route: PageRoute }) {
@@ -17,12 +18,13 @@ export function GuardedPage({ route }: { readonly route: PageRoute }) {
   const here = pathname + search
   const findStore = useLink('findStore', { redirectFrom: here })
   const decision = decideGuards(route.guards ?? [], useGuardFacts())
+  useArrival(decision === 'pass')
 
   if (decision === 'choose-store' && findStore !== null) return <Navigate to={findStore} replace />
   if (decision === 'home') return <Navigate to="/" replace />
   if (decision === 'sign-in') return <AskToSignIn target={here} />
   if (decision === 'sign-up') return <AskToSignUp target={here} />
-  if (decision === 'wait') return <PageSkeleton />
+  if (decision === 'wait') return <WaitForCustomer />
   return <RemoteModule remote={route.remote} kind="page" name={route.page} skeleton={<PageSkeleton />} />
 }
 

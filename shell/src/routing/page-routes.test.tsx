@@ -1,7 +1,9 @@
+import { customer as customerCall } from '@aisle/api/customer'
 import { callKey } from '@aisle/api/endpoint'
 import { footerDetails } from '@aisle/api/footer'
 import { useDialogStack, usePath } from '@aisle/platform'
 import { defineSurface, type Remote } from '@aisle/contract'
+import { id, refusal, reply, serve, server } from '@aisle/platform/testing'
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { pageTitle } from './page-title.ts'
@@ -34,6 +36,8 @@ const remotes: readonly Remote[] = [
   },
   { surface: orders, pages: { orders: page('Your orders') }, widgets: {}, dialogs: {} },
 ]
+
+const guardedHome = { ...catalogue.routes, home: { path: '/', title: 'Home', guards: ['location' as const] } }
 
 const Where = () => <output>{usePath() + ' ' + useDialogStack().map(({ name }) => name)}</output>
 const customer = { status: 'signed-in', customerId: 'c-1' } as const
@@ -93,6 +97,13 @@ describe('a page', () => {
     expect(where()).toBe('/ sign-up')
   })
 
+  it('that needs a sign-in opens the account drawer also where home asks for a store first', async () => {
+    await visit('/orders', { shopping: null, surfaces: [{ ...catalogue, routes: guardedHome }, orders] })
+
+    await screen.findByRole('heading', { name: 'Find a store' })
+    expect(where()).toBe('/find-store account-drawer')
+  })
+
   it('opens for a customer', async () => {
     await visit('/orders', { session: customer })
 
@@ -105,6 +116,24 @@ describe('a page', () => {
     screen.getByRole('status', { name: 'Loading…' })
     expect(loadRemote).not.toHaveBeenCalled()
   })
+})
+
+it('F11 says so when it cannot be known who is a customer, and asks again', async () => {
+  let isDown = true
+  server.use(
+    serve(customerCall, () =>
+      isDown
+        ? refusal('DOWN', 'Come back later.', 500)
+        : reply({ customerID: id(5), isVerifiedOnline: false, isLoyalty: false }),
+    ),
+  )
+  const { user } = await visit('/orders', { session: { status: 'signed-in', customerId: undefined } })
+
+  await screen.findByRole('alert')
+  isDown = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+
+  await screen.findByRole('heading', { name: 'Your orders' })
 })
 
 it('G12 keeps header, cart and navigation when a remote never arrives', async () => {

@@ -1,7 +1,6 @@
 import { matchPage, type PageRoute } from '@aisle/platform/host'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useNavigationType } from 'react-router'
-import { arrive } from './arrival.ts'
 import { afterVisit, backHistory } from './back-history.ts'
 import { pageTitle } from './page-title.ts'
 import { restoreScroll } from './scroll.ts'
@@ -39,7 +38,6 @@ export function useNavigationEffects({ table, location, main, notFoundTitle, clo
     closeDialogs()
     restoreScroll({ key, hash, isBack: kind === 'POP' })
     if (!hash) focusHeading(main.current)
-    arrive()
     // A change of query or key on the same page is the page's own business.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [pathname])

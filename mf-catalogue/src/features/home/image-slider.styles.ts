@@ -57,7 +57,7 @@ export const Overlay = styled.div<{ readonly $opacity: number; readonly $place: 
   display: grid;
   justify-items: ${({ $place }) => $place.across};
   align-items: ${({ $place }) => $place.along};
-  padding: var(--space-4) var(--space-5) var(--space-7);
+  padding: var(--space-3) var(--space-3) var(--space-7);
   pointer-events: none;
   @media (min-width: 1024px) {
     padding: var(--space-6) var(--space-8);
@@ -66,10 +66,11 @@ export const Overlay = styled.div<{ readonly $opacity: number; readonly $place: 
     display: grid;
     justify-items: start;
     gap: var(--space-2);
-    max-width: 520px;
-    padding: var(--space-4);
+    width: fit-content;
+    max-width: min(520px, 100%);
+    padding: var(--space-4) var(--space-5);
     border-radius: var(--radius-l);
-    background: color-mix(in srgb, var(--color-surface) ${({ $opacity }) => Math.max($opacity, 82)}%, transparent);
+    background: color-mix(in srgb, var(--color-surface) ${({ $opacity }) => Math.max($opacity, 90)}%, transparent);
     color: var(--color-text);
   }
   h2 {
@@ -140,15 +141,8 @@ export const Dot = styled.button`
   }
 `
 
-export const Pause = styled.button`
+export const Pause = styled.div`
   position: absolute;
   right: var(--space-2);
-  bottom: var(--space-1);
-  min-height: var(--target);
-  padding: 0 var(--space-3);
-  border: 0;
-  border-radius: var(--radius-m);
-  background: var(--color-surface);
-  font-size: var(--text-s);
-  cursor: pointer;
+  bottom: var(--space-2);
 `

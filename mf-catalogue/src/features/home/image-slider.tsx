@@ -1,6 +1,6 @@
 import type { PageComponentOf } from '@aisle/api/page-component'
 import { IconButton } from '@aisle/ui/icon-button'
-import { ChevronLeftIcon, ChevronRightIcon } from '@aisle/ui/icons'
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '@aisle/ui/icons'
 import { useRef } from 'react'
 import { homeMessages } from './home.messages.ts'
 import { SlideView } from './slide-view.tsx'
@@ -71,8 +71,14 @@ export function ImageSlider({ slider, isPriority }: ImageSliderProps) {
         </Dots>
       ) : null}
       {count > 1 && autoplay ? (
-        <Pause type="button" onClick={() => setIsPlaying(!isPlaying)}>
-          {isPlaying ? homeMessages.pauseSlides : homeMessages.playSlides}
+        <Pause>
+          <IconButton
+            label={isPlaying ? homeMessages.pauseSlides : homeMessages.playSlides}
+            variant="floating"
+            onClick={() => setIsPlaying(!isPlaying)}
+          >
+            {isPlaying ? <PauseIcon size={18} /> : <PlayIcon size={18} />}
+          </IconButton>
         </Pause>
       ) : null}
     </Frame>

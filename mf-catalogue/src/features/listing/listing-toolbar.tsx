@@ -60,10 +60,11 @@ const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-2) var(--space-3);
+  gap: var(--space-2);
 `
 
 const Count = styled.p`
+  font-size: var(--text-s);
   margin-right: auto;
   min-height: 1.5em;
   color: var(--color-muted);

@@ -55,7 +55,9 @@ export function BuyBox({ product, variant, onVariant, headingLevel }: BuyBoxProp
           }))}
         />
       ) : null}
-      <PurchaseOptions key={product.productID} product={product} />
+      <Buy>
+        <PurchaseOptions key={product.productID} product={product} />
+      </Buy>
       <Cluster>
         <FavoriteButton product={product} form="link" />
         <Slot name="product.actions" props={{ productId: product.productID, title }} />
@@ -73,6 +75,15 @@ const Box = styled.div`
   }
   h1:focus {
     outline: none;
+  }
+`
+
+/** In reach of the thumb while the product is in sight. */
+const Buy = styled.div`
+  @media (max-width: 767px) {
+    position: sticky;
+    bottom: calc(var(--bottom-bar-height) + var(--space-2));
+    z-index: 3;
   }
 `
 

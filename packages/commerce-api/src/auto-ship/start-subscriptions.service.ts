@@ -1,19 +1,20 @@
 import { OrderLineType } from '@aisle/api/product-kind'
 import type { Transaction } from '../database/database.ts'
 import { findCardPayment } from '../order/order-payment.store.ts'
-import { listOrderLines } from '../order/order-lines.store.ts'
+import type { OrderLineRecord } from '../order/order-lines.table.ts'
 import type { OrderRecord } from '../order/orders.table.ts'
 import { nextDay } from './frequency.rules.ts'
 import { insertSubscription, readDiscountPercent } from './auto-ship.store.ts'
 
+type Buyer = Pick<OrderRecord, 'orderId' | 'customerId' | 'locationId'>
+
 /** The first delivery of a subscription is the order that began it; the next follows its rhythm. */
-export async function startSubscriptions(tx: Transaction, order: OrderRecord, now: Date) {
+export async function startSubscriptions(tx: Transaction, order: Buyer, lines: readonly OrderLineRecord[], now: Date) {
   const { orderId, customerId, locationId } = order
-  if (!customerId) return
-  const lines = (await listOrderLines(tx, [orderId])).filter(({ orderType }) => orderType === OrderLineType.AutoShip)
-  if (lines.length === 0) return
+  const repeated = lines.filter(({ orderType }) => orderType === OrderLineType.AutoShip)
+  if (!customerId || repeated.length === 0) return
   const paymentMethodId = (await findCardPayment(tx, orderId))?.paymentMethodId ?? null
-  for (const { productId, fulfillmentMethodId, qty, frequency } of lines) {
+  for (const { productId, fulfillmentMethodId, qty, frequency } of repeated) {
     if (!productId || !frequency) continue
     const discountPercent = await readDiscountPercent(tx, productId)
     const nextDate = nextDay(now.toISOString().slice(0, 10), frequency)

@@ -15,7 +15,7 @@ export async function readContents(
   locationId = cart.locationId,
 ): Promise<CartContents> {
   const at = { cart, locationId, now }
-  const { business, location } = await store.readStore(tx, locationId)
+  const { business, location, ...has } = await store.readStoreOfCart(tx, at)
   const rows = await store.readLines(tx, at)
   const rules = rows.length > 0 ? rulesByProduct(await store.readDiscounts(tx, at)) : new Map<string, PriceRule[]>()
   const lines = rows.map(({ line, product, onHand }): CartLine => ({
@@ -25,8 +25,8 @@ export async function readContents(
     rules: rules.get(line.productId) ?? [],
   }))
   const methodIds = [...new Set(lines.map(({ fulfillmentMethodId }) => fulfillmentMethodId))]
-  const choices = await store.readChoices(tx, at)
-  const giftCards = await store.readGiftCards(tx, at)
+  const choices = has.hasChoices ? await store.readChoices(tx, at) : []
+  const giftCards = has.hasGiftCards ? await store.readGiftCards(tx, at) : []
   return {
     cart,
     location,
@@ -34,9 +34,9 @@ export async function readContents(
     lines,
     fulfillments: await readOfferedFulfillments(tx, locationId, methodIds),
     choices: new Map(choices.map((choice) => [choice.fulfillmentMethodId, choice])),
-    shippingRates: await store.readShippingRates(tx, at),
+    shippingRates: has.hasRates ? await store.readShippingRates(tx, at) : [],
     taxRates: await store.readTaxRates(tx, at),
-    coupon: await store.readCoupon(tx, at),
+    coupon: has.hasCoupon ? await store.readCoupon(tx, at) : undefined,
     giftCards: giftCards.map(({ status, expiresAt, ...card }) => ({
       ...card,
       isUsable: status === ACTIVE_GIFT_CARD && (expiresAt === null || expiresAt > now),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { discountProducts } from '../discount/discount-products.table.ts'
 import { discounts } from '../discount/discounts.table.ts'
 import { coupons } from '../discount/coupons.table.ts'
@@ -18,6 +18,34 @@ import type { CartRecord } from './carts.table.ts'
 
 /** Parts of a cart's contents; `locationId` is the store to look at. */
 type At = { readonly cart: CartRecord; readonly locationId: string | null; readonly now: Date }
+
+/** The store, and which kinds of choices a cart has at all: most have few, and what is not there is not asked for. */
+export async function readStoreOfCart({ db, tenantId }: Transaction, { cart, locationId }: At) {
+  const hasRow = (table: typeof cartFulfillments | typeof cartCoupons | typeof cartGiftCards) =>
+    sql<boolean>`EXISTS (${db
+      .select({ one: sql`1` })
+      .from(table)
+      .where(and(eq(table.tenantId, tenantId), eq(table.cartId, cart.cartId)))})`
+  const [row] = await db
+    .select({
+      business: tenantConfigurations.business,
+      location: locations,
+      hasChoices: hasRow(cartFulfillments),
+      hasCoupon: hasRow(cartCoupons),
+      hasGiftCards: hasRow(cartGiftCards),
+      hasRates: sql<boolean>`EXISTS (${db
+        .select({ one: sql`1` })
+        .from(shippingRates)
+        .where(eq(shippingRates.tenantId, tenantId))})`,
+    })
+    .from(tenantConfigurations)
+    .leftJoin(locations, locationId ? isLocation(tenantId, locationId) : isNull(locations.tenantId))
+    .where(eq(tenantConfigurations.tenantId, tenantId))
+    .prepare(`store_of_cart${locationId ? '' : '_nowhere'}`)
+    .execute()
+  if (!row) throw new Error('the tenant has no configuration')
+  return row
+}
 
 export async function readStore({ db, tenantId }: Transaction, locationId: string | null) {
   const [row] = await db
@@ -66,6 +94,8 @@ export const readLines = ({ db, tenantId }: Transaction, { cart, locationId }: A
     )
     .where(and(eq(cartLines.tenantId, tenantId), eq(cartLines.cartId, cart.cartId)))
     .orderBy(asc(cartLines.addedAt), asc(cartLines.lineId))
+    .prepare(`cart_contents${locationId ? '' : '_nowhere'}`)
+    .execute()
 
 /** Offers that hold now, for the products of the cart. One with a coupon code waits for its code. */
 export const readDiscounts = ({ db, tenantId }: Transaction, { cart, now }: At) =>
@@ -95,6 +125,8 @@ export const readDiscounts = ({ db, tenantId }: Transaction, { cart, now }: At) 
         holdsAt(now, discounts.startsAt, discounts.endsAt),
       ),
     )
+    .prepare('cart_discounts')
+    .execute()
 
 function holdsAt(now: Date, starts: typeof discounts.startsAt, ends: typeof discounts.endsAt): SQL | undefined {
   return and(or(isNull(starts), lte(starts, now)), or(isNull(ends), gt(ends, now)))
@@ -106,6 +138,8 @@ export const readTaxRates = async ({ db, tenantId }: Transaction, { locationId }
         .select({ taxClass: taxRates.taxClass, name: taxRates.name, ratePercent: taxRates.ratePercent })
         .from(taxRates)
         .where(and(eq(taxRates.tenantId, tenantId), eq(taxRates.locationId, locationId)))
+        .prepare('tax_rates')
+        .execute()
     : []
 
 export const readChoices = ({ db, tenantId }: Transaction, { cart }: At) =>
@@ -113,6 +147,8 @@ export const readChoices = ({ db, tenantId }: Transaction, { cart }: At) =>
     .select()
     .from(cartFulfillments)
     .where(and(eq(cartFulfillments.tenantId, tenantId), eq(cartFulfillments.cartId, cart.cartId)))
+    .prepare('cart_choices')
+    .execute()
 
 export const readShippingRates = async ({ db, tenantId }: Transaction, { locationId }: At) =>
   locationId

@@ -31,7 +31,13 @@ export async function findOwnCart(tx: Transaction, subject: string): Promise<Car
 
 /** The row that every change of a cart, and its order, locks first. */
 export async function lockOwnCart(tx: Transaction, subject: string): Promise<CartRecord | undefined> {
-  const [cart] = await tx.db.select().from(carts).where(ofShopper(tx, subject)).for('update')
+  const [cart] = await tx.db
+    .select()
+    .from(carts)
+    .where(ofShopper(tx, subject))
+    .for('update')
+    .prepare('lock_own_cart')
+    .execute()
   return cart
 }
 

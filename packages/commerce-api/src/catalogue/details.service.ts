@@ -1,5 +1,6 @@
 import { toAmount } from '@aisle/api/money'
 import type { ProductDetails } from '@aisle/api/product'
+import { frequencyText } from '../auto-ship/frequency.rules.ts'
 import type { Transaction } from '../database/database.ts'
 import { ratingSummary } from '../review/reviews.store.ts'
 import { cardsOf } from './cards.service.ts'
@@ -11,13 +12,6 @@ import type { ProductRecord } from './products.table.ts'
 import type { Terms } from './terms.ts'
 
 const SUGGESTED = 10
-const FREQUENCY_LABELS: ReadonlyMap<string, string> = new Map([
-  ['weekly', 'Every week'],
-  ['biweekly', 'Every 2 weeks'],
-  ['monthly', 'Every month'],
-  ['bimonthly', 'Every 2 months'],
-  ['quarterly', 'Every 3 months'],
-])
 
 /** @throws AppError 404, or 403 when the shopper must verify their age first */
 export async function findVisibleProduct(tx: Transaction, terms: Terms, seoName: string): Promise<ProductRecord> {
@@ -47,7 +41,7 @@ export async function productDetails(tx: Transaction, terms: Terms, seoName: str
     linkedProducts: linked,
     autoShipFrequencies: product.autoShipFrequencies.map((frequency) => ({
       frequency,
-      label: FREQUENCY_LABELS.get(frequency) ?? frequency,
+      label: frequencyText(frequency),
     })),
     autoShipDiscount: product.autoShipDiscountPercent,
     reviewSummary: await ratingSummary(tx, product.productId),

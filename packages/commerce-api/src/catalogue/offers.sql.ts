@@ -1,19 +1,26 @@
 import { sql, type SQL } from 'drizzle-orm'
 
 /**
- * `(product_id, price_cents, labels)` of every product with an offer that counts now. `price_cents` is the best price of
- * one unit, null where every offer needs more; the rule is `pricing/discount.rules.ts`, and a test holds both together.
- * @param condition narrows `entry`, a row of `discount_products`
+ * `(product_id, price_cents)` of every product with an offer that counts now. `price_cents` is the best price of one
+ * unit, null where every offer needs more; the rule is `pricing/discount.rules.ts`, and a test holds both together.
  */
-export const offersOf = (tenantId: string, now: Date, condition: SQL = sql`true`) => sql`
-  SELECT entry.product_id,
-    min(CASE WHEN discount.min_qty = 1 THEN greatest(0, least(product.price_cents, CASE discount.kind
-      WHEN 'percent' THEN product.price_cents - round(product.price_cents * discount.value / 10000.0)::int
-      WHEN 'amount' THEN product.price_cents - discount.value
-      WHEN 'price' THEN discount.value
-      ELSE coalesce(entry.price_cents, product.price_cents) END)) END) AS price_cents,
+export const offerPricesOf = (tenantId: string, now: Date) => sql`
+  SELECT entry.product_id, ${bestPrice} AS price_cents ${currentOffers(tenantId, now, sql`true`)}`
+
+/** The same with the offers' names, for the products that `condition` on `entry` chooses. */
+export const offersOf = (tenantId: string, now: Date, condition: SQL) => sql`
+  SELECT entry.product_id, ${bestPrice} AS price_cents,
     jsonb_agg(jsonb_build_object('discountID', discount.discount_id, 'displayName', discount.display_name)
       ORDER BY discount.position, discount.name) AS labels
+  ${currentOffers(tenantId, now, condition)}`
+
+const bestPrice = sql`min(CASE WHEN discount.min_qty = 1 THEN greatest(0, least(product.price_cents, CASE discount.kind
+  WHEN 'percent' THEN product.price_cents - round(product.price_cents * discount.value / 10000.0)::int
+  WHEN 'amount' THEN product.price_cents - discount.value
+  WHEN 'price' THEN discount.value
+  ELSE coalesce(entry.price_cents, product.price_cents) END)) END)`
+
+const currentOffers = (tenantId: string, now: Date, condition: SQL) => sql`
   FROM commerce.discount_products entry
   JOIN commerce.discounts discount
     ON discount.tenant_id = entry.tenant_id AND discount.discount_id = entry.discount_id

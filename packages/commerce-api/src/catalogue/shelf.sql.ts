@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { offersOf } from './offers.sql.ts'
+import { offerPricesOf } from './offers.sql.ts'
 import type { Filters, ListingSource, Shelf } from './shelf.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { Filters, ListingSource, Shelf } from './shelf.ts'
  * @param filters narrow it further
  */
 export const withShelf = (tenantId: string, shelf: Shelf, filters: Filters = new Map()) => sql`
-  WITH offers AS MATERIALIZED (${offersOf(tenantId, shelf.now)}),
+  WITH offers AS MATERIALIZED (${offerPricesOf(tenantId, shelf.now)}),
   unfiltered AS (
     SELECT product.product_id, product.title, product.brand, product.attributes, product.category_id,
       product.sales_count, product.featured_rank, product.rating_sum, product.rating_count,
@@ -96,12 +96,16 @@ const stockJoin = ({ locationId }: Shelf) =>
     : sql``
 
 const isInStock = ({ locationId }: Shelf) => sql`
-  ${locationId ? sql`here.on_hand > 0 OR` : sql``} EXISTS (
-    SELECT FROM commerce.stock supply
-    JOIN commerce.products one ON one.tenant_id = supply.tenant_id AND one.product_id = supply.product_id
-    WHERE supply.tenant_id = product.tenant_id AND supply.on_hand > 0
-      AND (one.product_id = product.product_id OR one.parent_product_id = product.product_id)
-      ${locationId ? sql`AND supply.location_id = ${locationId}` : sql``}
+  ${
+    locationId
+      ? sql`here.on_hand > 0`
+      : sql`EXISTS (SELECT FROM commerce.stock supply WHERE supply.tenant_id = product.tenant_id
+          AND supply.product_id = product.product_id AND supply.on_hand > 0)`
+  } OR EXISTS (
+    SELECT FROM commerce.products variant
+    JOIN commerce.stock supply ON supply.tenant_id = variant.tenant_id AND supply.product_id = variant.product_id
+    WHERE variant.tenant_id = product.tenant_id AND variant.parent_product_id = product.product_id
+      AND supply.on_hand > 0 ${locationId ? sql`AND supply.location_id = ${locationId}` : sql``}
   )`
 
 function conditionsOf(tenantId: string, filters: Filters): SQL {

@@ -20,9 +20,7 @@ export const customerRoutes: Domain = ({ serve, now }) => {
   // A record belongs to the account's subject; an e-mail address alone links nobody to anything (T16).
   serve(signupExists, async ({ shopper }) => ({ alreadyExist: shopper.customerId !== undefined }))
 
-  serve(signUpAsCustomer, ({ tx, shopper, body, origin }) =>
-    service.signUp(tx, shopper, body, origin.requestId, now()),
-  )
+  serve(signUpAsCustomer, ({ tx, shopper, body, origin }) => service.signUp(tx, shopper, body, origin.requestId, now()))
 
   serve(linkExistingCustomer, ({ tx, shopper, origin }) => service.signUp(tx, shopper, {}, origin.requestId, now()))
 

@@ -51,7 +51,13 @@ export async function preferLocation(tx: Transaction, customerId: string, prefer
   return true
 }
 
-export async function closeAccount(tx: Transaction, shopper: Shopper, customerId: string, requestId: string, now: Date) {
+export async function closeAccount(
+  tx: Transaction,
+  shopper: Shopper,
+  customerId: string,
+  requestId: string,
+  now: Date,
+) {
   await store.closeCustomer(tx, customerId, now)
   const { subject } = shopper
   await recordAudit(tx, { action: 'customer.closed', subject, objectId: customerId, requestId })

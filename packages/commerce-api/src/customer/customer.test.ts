@@ -1,4 +1,5 @@
 import {
+  closeAccount,
   customer,
   setPreferredLocation,
   signUpAsCustomer,
@@ -6,7 +7,6 @@ import {
   updateCustomer,
   userInfo,
 } from '@aisle/api/customer'
-import { closeAccount } from '@aisle/api/customer'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../server/testing.ts'

@@ -30,6 +30,8 @@ export function connectDatabase(url: string, { poolSize = 12 }: { poolSize?: num
   })
   // A connection that breaks while idle is dropped by the pool; the next caller gets a fresh one.
   pool.on('error', () => undefined)
+  // The pool stops listening once it has dropped a client, whose socket may still fail after that.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const drizzles = new WeakMap<pg.PoolClient, NodePgDatabase>()
 
   const drizzleOf = (client: pg.PoolClient) => {

@@ -11,21 +11,28 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { looksLikeCardNumber } from '../server/input-guard.ts'
 import { buildTestApp, type TestApp } from '../server/testing.ts'
 import { insertCustomer } from '../testing/customer.builder.ts'
+import { type PaymentStandIn, startPaymentStandIn } from '../testing/payment-stand-in.ts'
 import { insertOwnedRows, type OwnedRows, ownedValueOf } from './owned-rows.builder.ts'
 import { sampleInput } from './sample-input.ts'
 
 const all: readonly AnyEndpoint[] = Object.values(endpoints)
 let test: TestApp
+let payments: PaymentStandIn
 let rows: OwnedRows
 let token: string
 let guest: string
 beforeAll(async () => {
-  test = await buildTestApp()
+  payments = await startPaymentStandIn()
+  const merchant = { id: undefined, secret: 'merchant-key' }
+  test = await buildTestApp({ services: { partnersUrl: payments.url, smtpUrl: undefined, merchant } })
   rows = await insertOwnedRows(test)
   token = (await insertCustomer(test)).token
   guest = await test.tokens.guest('fresh')
 })
-afterAll(() => test.close())
+afterAll(async () => {
+  await test.close()
+  await payments.close()
+})
 
 const json = { 'content-type': 'application/json' }
 const post = (payload: string, headers: Record<string, string> = json) =>

@@ -10,8 +10,11 @@ import { replaceOf, upsert, type Written } from './bulk.store.ts'
 import { type SalePrice, writeSalePrices } from './offers.seed.ts'
 import { productRows } from './product-rows.ts'
 import type { ProductSeed } from './products.seed.types.ts'
+import { refreshStatistics } from './statistics.store.ts'
 
 const BATCH = 500
+/** Batches after which the tables have grown enough to be planned for anew. */
+const STATISTICS_AFTER = new Set([1, 4, 16])
 
 type Options = {
   /** Whose products these are: `store`, or the name of a feed. */
@@ -29,10 +32,9 @@ export async function seedProducts(
 ): Promise<Written> {
   const pathOf = await categoryPaths(tx)
   const total = { inserted: 0, updated: 0, unchanged: 0 }
+  let batchNumber = 0
   for await (const batch of batches(seeds)) {
-    const T = [performance.now()]
     const changed = await changedOf(tx, batch, source)
-    T.push(performance.now())
     const written = await upsert(
       tx,
       products,
@@ -42,14 +44,11 @@ export async function seedProducts(
     total.updated += written.updated
     total.unchanged += batch.length - changed.length + written.unchanged
     await writeImages(tx, changed)
-    T.push(performance.now())
     await writeCategories(tx, changed, pathOf)
-    T.push(performance.now())
     await writeSales(tx, changed, source)
-    T.push(performance.now())
     await upsert(tx, stock, batch.flatMap(stockRows))
-    T.push(performance.now())
-    if (batch.length>100) console.log(T.slice(1).map((t,i)=>Math.round(t-T[i]!)).join(' '))
+    batchNumber += 1
+    if (STATISTICS_AFTER.has(batchNumber)) await refreshStatistics(tx)
   }
   return total
 }

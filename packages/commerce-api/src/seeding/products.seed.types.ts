@@ -12,6 +12,7 @@ export type ImageSeed = {
 /** Units on hand by location id. A location that is left out does not carry the product. */
 export type StockSeed = Readonly<Record<string, number>>
 
+/** Of the regular price: a reduced product's unit price follows its reduction by itself. */
 export type UnitPriceSeed = { readonly cents: number; readonly unit: string }
 
 /** A choice of a product. The default one is the product itself and shares its id. */
@@ -55,6 +56,7 @@ export type ProductSeed = {
   readonly hasAgeRestriction?: boolean
   readonly isSponsored?: boolean
   readonly isBlacklisted?: boolean
+  /** Frequencies as in ISO 8601: `P2W`, `P1M`. */
   readonly autoShip?: { readonly frequencies: readonly string[]; readonly discountPercent?: number }
   /** Names a row of the location's taxes. */
   readonly taxClass?: string

@@ -17,13 +17,14 @@ import { retireProducts } from './retire.store.ts'
 import { seedProductLinks, seedProducts } from './products.seed.ts'
 import type { ProductSeed } from './products.seed.types.ts'
 import { type ReviewSeed, seedReviews } from './reviews.seed.ts'
+import { refreshStatistics } from './statistics.store.ts'
 import { seedStore, type StoreSeed } from './store.seed.ts'
 
 export type Seeder = ReturnType<typeof createSeeder>
 
 /**
  * Writes a tenant's data in one transaction: all of it or nothing. Seeding the same twice changes nothing.
- * @param databaseUrl of the owner or of `aisle_app`
+ * @param databaseUrl of the owner; as `aisle_app` it works too, but thousands of products take long
  */
 export async function seedTenant<Result>(
   databaseUrl: string,
@@ -35,8 +36,6 @@ export async function seedTenant<Result>(
   try {
     await client.query('BEGIN')
     await client.query("SELECT set_config('app.tenant_id', $1, true)", [tenantId])
-    // Tables that were empty a moment ago have no statistics yet: without this every check of a key scans them whole.
-    await client.query('SET LOCAL enable_seqscan = off')
     const result = await work(createSeeder({ db: drizzle(client), tenantId }))
     await client.query('COMMIT')
     return result
@@ -79,6 +78,10 @@ export function createSeeder(tx: Transaction) {
     autoShip: (seeds: readonly AutoShipSeed[]) => seedAutoShip(tx, seeds),
     reviews: (seeds: readonly ReviewSeed[]) => seedReviews(tx, seeds),
     /** After products, categories and brands changed. */
-    searchIndex: () => rebuildSearchIndex(tx),
+    async searchIndex() {
+      await refreshStatistics(tx)
+      await rebuildSearchIndex(tx)
+      await refreshStatistics(tx)
+    },
   }
 }

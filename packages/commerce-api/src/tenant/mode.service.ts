@@ -1,4 +1,4 @@
-import { StoreMode } from '@aisle/api/store-mode'
+import type { StoreMode } from '@aisle/api/store-mode'
 import { recordAudit } from '../audit/audit.store.ts'
 import type { Limit, Limiter } from '../rate-limit/limiter.ts'
 import type { FlowTools } from '../server/serve.ts'

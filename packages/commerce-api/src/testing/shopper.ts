@@ -12,14 +12,14 @@ import type { TestStore } from './checkout-store.builder.ts'
 export const ada = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com' }
 
 /** Steps that a shopper takes, through the routes. */
-export function shopperOf(test: TestApp, store: TestStore, token: string) {
+export function shopperOf(test: TestApp, store: TestStore, token: string, email = ada.email) {
   const fill = async (productId: string, qty = 1, fulfillmentMethodId = store.pickup): Promise<CartDetail> => {
     const products = [{ productId, qty }]
     const body = { fulfillmentMethodId, products, locationID: store.locationId, zipCode: '10001' }
     return (await test.call(saveCart, { body }, token)).data
   }
 
-  const prove = async (contact = ada) => {
+  const prove = async (contact = { ...ada, email }) => {
     const sent = await test.call(requestGuestOtp, { body: contact }, token)
     if (sent.status !== 200) throw new Error(sent.body)
     return await test.call(verifyGuestOtp, { body: { ...contact, otp: await latestCode(test, contact.email) } }, token)
@@ -34,9 +34,9 @@ export function shopperOf(test: TestApp, store: TestStore, token: string) {
     test.call(bookSlot, { body: { ...slot, locationID: store.locationId, fulfillmentCodeName } }, token)
 
   const order = (body: Partial<PlaceOrderBody> & Pick<PlaceOrderBody, 'expectedTotal'>, key: string = randomUUID()) =>
-    test.call(placeOrder, { body: { ...orderBody(store), ...body } }, token, { 'idempotency-key': key })
+    test.call(placeOrder, { body: { ...orderBody(store), guest: { ...ada, email }, ...body } }, token, { 'idempotency-key': key })
 
-  return { token, fill, prove, namePickupPerson, hold, order }
+  return { token, email, fill, prove, namePickupPerson, hold, order }
 }
 export type TestShopper = ReturnType<typeof shopperOf>
 
@@ -46,7 +46,6 @@ export const orderBody = (store: TestStore) => ({
   orderFulfillments: [{ fulfillmentMethodID: store.pickup }],
   paymentToken: 'tok_accepted_card',
   isAcknowledgeAccepted: true,
-  guest: ada,
 })
 
 /** The code of the newest mail to an address, as its owner would read it. */

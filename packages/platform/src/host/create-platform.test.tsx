@@ -1,12 +1,20 @@
+import { cartDetail } from '@aisle/api/cart'
+import { customer } from '@aisle/api/customer'
 import { callKey } from '@aisle/api/endpoint'
 import { locationDetail } from '@aisle/api/location'
 import { screen } from '@testing-library/react'
-import { it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { useCall } from '../index.ts'
-import { id, renderWithProviders } from '../testing/testing.tsx'
+import type { SessionAdapter } from '../session/session-adapter.ts'
+import type { Profile } from '../session/session.types.ts'
+import { createMemoryValue } from '../storage/stored-value.ts'
+import { silentChannel } from '../tabs/tab-channel.ts'
+import { aCart, aCartItem, id, renderWithProviders, reply, serve, server } from '../testing/testing.tsx'
+import { createPlatform } from './create-platform.ts'
 
 const input = { params: { locationId: id(1) }, query: { IncludeConfiguration: true } }
 const Store = () => <h1>{useCall(locationDetail, input).name}</h1>
+const casey: Profile = { subject: 'casey', email: 'customer@example.com', firstName: 'Casey' }
 
 it('reads an answer that came with the page without asking for it', () => {
   const data = { locationId: id(1), name: 'Elm Street', address: { zip: '46204' }, fulFillments: [] }
@@ -14,4 +22,102 @@ it('reads an answer that came with the page without asking for it', () => {
   renderWithProviders(<Store />, { calls: [{ key: [...callKey(locationDetail, input)], data }] })
 
   screen.getByRole('heading', { name: 'Elm Street' })
+})
+
+/** A platform on an API that notes who asks for which cart. */
+function setUp(initial: SessionAdapter['initial'], { cartNumber }: { cartNumber?: string } = {}) {
+  let profile = initial.profile
+  let tell: (next: Profile | null) => void = () => {}
+  const asked: unknown[] = []
+  server.use(
+    serve(cartDetail, ({ query, headers }) => {
+      asked.push([headers.get('authorization'), query.get('orderNumber'), headers.get('x-guest-token')])
+      return reply(aCart([aCartItem({ qty: 3 })]))
+    }),
+    serve(customer, () => reply({ customerID: id(5), isVerifiedOnline: false, isLoyalty: false })),
+  )
+  const guest = {
+    current: async () => 'guest-1',
+    replace: async () => undefined,
+    startAnew: vi.fn<() => void>(),
+    forget: () => {},
+  }
+  const number = createMemoryValue(cartNumber)
+  const platform = createPlatform({
+    tenant: { tenant: 'fresh', configuration: null, theme: null },
+    surfaces: [],
+    chosenStore: null,
+    calls: [],
+    serverTime: new Date().toISOString(),
+    partnersOrigin: 'http://partners.localhost:3000',
+    baseUrl: location.origin,
+    channel: silentChannel,
+    cartNumber: number,
+    session: {
+      initial,
+      current: async () => (profile ? 'user-1' : undefined),
+      replace: async () => undefined,
+      subscribe: (handle) => {
+        tell = handle
+      },
+      signIn: async () => {},
+      signOut: async () => {},
+      expire: () => {},
+    },
+    guest,
+    WidgetView: () => null,
+    report: () => {},
+  })
+  const become = (next: Profile | null) => {
+    profile = next
+    tell(next)
+  }
+  return { platform, asked, guest, number, become }
+}
+
+const isGuest = { status: 'guest', profile: null } as const
+const isSignedIn = { status: 'signed-in', profile: casey } as const
+
+describe('who has just signed in', () => {
+  it('T13 takes the guest cart along, with proof, and the guest is over', async () => {
+    const { platform, asked, guest, number, become } = setUp(isGuest, { cartNumber: 'CART-1' })
+
+    become(casey)
+    await vi.waitFor(() => expect(guest.startAnew).toHaveBeenCalledOnce())
+
+    expect(asked).toEqual([['Bearer user-1', 'CART-1', 'guest-1']])
+    expect(platform.cart.store.getState().detail?.totalItems).toBe(3)
+    expect(number.read()).toBeUndefined()
+    await vi.waitFor(() => expect(platform.session.store.getState().customerId).toBe(id(5)))
+  })
+
+  it('without a guest cart reads their own', async () => {
+    const { asked, become } = setUp(isGuest)
+
+    become(casey)
+
+    await vi.waitFor(() => expect(asked).toEqual([['Bearer user-1', null, null]]))
+  })
+})
+
+it('T13 leaves nothing behind when signing out: no cart, no answers, another guest', async () => {
+  const { platform, guest, become } = setUp(isSignedIn)
+  await platform.start()
+  platform.queryClient.setQueryData(['orders'], ['mine'])
+
+  become(null)
+
+  expect(platform.cart.store.getState().detail).toBeNull()
+  expect(platform.queryClient.getQueryData(['orders'])).toBeUndefined()
+  expect(guest.startAnew).toHaveBeenCalledOnce()
+})
+
+it('asks for no cart before it is known who shops', async () => {
+  const { platform, asked, become } = setUp({ status: 'starting', profile: null }, { cartNumber: 'CART-1' })
+
+  await platform.start()
+  expect(asked).toEqual([])
+  become(null)
+
+  await vi.waitFor(() => expect(asked).toEqual([['Bearer guest-1', 'CART-1', null]]))
 })

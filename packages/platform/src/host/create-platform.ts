@@ -73,12 +73,18 @@ export function createPlatform(parts: PlatformParts): HostPlatform {
     api,
     bus,
     initial: initial?.session,
-    onSubjectChange(next) {
-      queryClient.clear()
-      cart.reset()
-      if (next) void startSignedIn()
-      else guest.startAnew()
+    onSignedIn({ isNews }) {
+      // What a guest was shown may look different now; the guest's cart stays on screen until it is taken over.
+      if (isNews) void queryClient.invalidateQueries()
+      void startSignedIn()
     },
+    onSignedOut() {
+      queryClient.removeQueries({ type: 'inactive' })
+      void queryClient.resetQueries()
+      cart.reset()
+      guest.startAnew()
+    },
+    onGuest: () => void cart.start(),
   })
 
   const cart: Cart = createCart({
@@ -131,8 +137,10 @@ export function createPlatform(parts: PlatformParts): HostPlatform {
     partnersOrigin: parts.partnersOrigin,
     clockOffset: Date.parse(parts.serverTime) - Date.now(),
     async start() {
-      if (session.store.getState().status === 'signed-in') await startSignedIn()
-      else await cart.start()
+      const { status } = session.store.getState()
+      if (status === 'signed-in') await startSignedIn()
+      // Whoever is still being asked about is told of by the session.
+      else if (status === 'guest') await cart.start()
     },
     stop() {
       cart.reset()

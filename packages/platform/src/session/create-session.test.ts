@@ -10,7 +10,7 @@ const casey: Profile = { subject: 'casey', email: 'customer@example.com', firstN
 function setUp(initial: Pick<SessionState, 'status' | 'profile'>, customer: unknown = null) {
   let tell: (profile: Profile | null) => void = () => {}
   const expire = vi.fn()
-  const onSubjectChange = vi.fn()
+  const heard: unknown[] = []
   const signIn = vi.fn(async () => {})
   const bus = createBus(() => {})
   const facts: unknown[] = []
@@ -31,9 +31,11 @@ function setUp(initial: Pick<SessionState, 'status' | 'profile'>, customer: unkn
     },
     api: { call: async () => customer } as unknown as ApiClient, // oxlint-disable-line typescript/consistent-type-assertions -- a generic method cannot be faked without
     bus,
-    onSubjectChange,
+    onSignedIn: ({ isNews }) => heard.push(isNews ? 'signed in' : 'was signed in'),
+    onSignedOut: () => heard.push('signed out'),
+    onGuest: () => heard.push('guest'),
   })
-  return { session, tell: (profile: Profile | null) => tell(profile), expire, onSubjectChange, facts, signIn }
+  return { session, tell: (profile: Profile | null) => tell(profile), expire, heard, facts, signIn }
 }
 
 const guest = { status: 'guest', profile: null } as const
@@ -41,33 +43,42 @@ const signedIn = { status: 'signed-in', profile: casey } as const
 
 describe('the session', () => {
   it('follows a sign-in', () => {
-    const { session, tell, facts, onSubjectChange } = setUp(guest)
+    const { session, tell, facts, heard } = setUp(guest)
 
     tell(casey)
     tell(casey)
 
     expect(session.store.getState()).toEqual({ status: 'signed-in', profile: casey, customerId: undefined })
     expect(facts).toEqual([['in', 'casey']])
-    expect(onSubjectChange).toHaveBeenCalledExactlyOnceWith(casey)
+    expect(heard).toEqual(['signed in'])
   })
 
   it('F18 follows a sign-out in another tab', () => {
-    const { session, tell, facts, onSubjectChange } = setUp(signedIn)
+    const { session, tell, facts, heard } = setUp(signedIn)
 
     tell(null)
 
     expect(session.store.getState()).toEqual({ status: 'guest', profile: null, customerId: undefined })
     expect(facts).toEqual([['out', 'asked']])
-    expect(onSubjectChange).toHaveBeenCalledExactlyOnceWith(null)
+    expect(heard).toEqual(['signed out'])
   })
 
   it('that was only possible turns out to be a guest without a sign-out', () => {
-    const { session, tell, facts } = setUp({ status: 'starting', profile: null })
+    const { session, tell, facts, heard } = setUp({ status: 'starting', profile: null })
 
     tell(null)
 
     expect(session.store.getState().status).toBe('guest')
     expect(facts).toEqual([])
+    expect(heard).toEqual(['guest'])
+  })
+
+  it('that was only possible turns out to be one, which is no news to the page', () => {
+    const { tell, heard } = setUp({ status: 'starting', profile: null })
+
+    tell(casey)
+
+    expect(heard).toEqual(['was signed in'])
   })
 
   it('F15 that the API refuses for good ends once', () => {

@@ -10,8 +10,11 @@ export type SessionOptions = {
   readonly adapter: SessionAdapter
   readonly api: ApiClient
   readonly bus: Bus
-  /** Somebody else shops from now on: what was kept for the one before must go. */
-  readonly onSubjectChange: (next: Profile | null) => void
+  /** `isNews`: after having been a guest on this page, not only not yet known. */
+  readonly onSignedIn: (change: { readonly isNews: boolean }) => void
+  readonly onSignedOut: () => void
+  /** It turned out that nobody is signed in. */
+  readonly onGuest: () => void
   readonly initial?: Partial<SessionState>
 }
 
@@ -23,35 +26,49 @@ export type Session = Owned<SessionState, SessionCommands> & {
 const GUEST: SessionState = { status: 'guest', profile: null, customerId: undefined }
 
 /** Who shops, in step with the adapter. */
-export function createSession({ adapter, api, bus, onSubjectChange, initial }: SessionOptions): Session {
-  const store = createStore<SessionState>(() => ({ ...GUEST, ...adapter.initial, ...initial }))
+export function createSession(options: SessionOptions): Session {
+  const { adapter, api, bus } = options
+  const store = createStore<SessionState>(() => ({ ...GUEST, ...adapter.initial, ...options.initial }))
+
+  let asking: Promise<void> | undefined
+  const askForCustomer = async () => {
+    const { profile } = store.getState()
+    if (!profile) return
+    const found = await api.call(customer, {})
+    if (store.getState().profile === profile) store.setState({ customerId: found?.customerID ?? null })
+  }
 
   const becomeGuest = (reason: 'asked' | 'expired') => {
-    if (store.getState().status === 'guest') return
+    const { status } = store.getState()
+    if (status === 'guest') return
     store.setState(GUEST)
-    onSubjectChange(null)
+    if (status === 'starting') return options.onGuest()
+    options.onSignedOut()
     bus.emit('session.signed-out', { reason })
   }
 
+  const signedIn = (profile: Profile) => {
+    const before = store.getState()
+    if (before.profile?.subject === profile.subject) return
+    store.setState({ status: 'signed-in', profile, customerId: undefined })
+    options.onSignedIn({ isNews: before.status !== 'starting' })
+    bus.emit('session.signed-in', { subject: profile.subject })
+  }
+
   adapter.subscribe((profile) => {
-    if (!profile) {
-      if (store.getState().status === 'starting') store.setState(GUEST)
-      else becomeGuest('asked')
-    } else if (store.getState().profile?.subject !== profile.subject) {
-      store.setState({ status: 'signed-in', profile, customerId: undefined })
-      onSubjectChange(profile)
-      bus.emit('session.signed-in', { subject: profile.subject })
-    }
+    if (profile) signedIn(profile)
+    else becomeGuest('asked')
   })
 
   return {
     store,
     signIn: ({ returnTo = location.pathname + location.search } = {}) => adapter.signIn({ returnTo }),
     signOut: () => adapter.signOut(),
-    async refreshCustomer() {
-      if (store.getState().status !== 'signed-in') return
-      const found = await api.call(customer, {})
-      if (store.getState().status === 'signed-in') store.setState({ customerId: found?.customerID ?? null })
+    refreshCustomer() {
+      asking ??= askForCustomer().finally(() => {
+        asking = undefined
+      })
+      return asking
     },
     expire() {
       adapter.expire()

@@ -7,7 +7,7 @@ import type { CartRecord } from '../../cart/carts.table.ts'
 import type { Transaction } from '../../database/database.ts'
 import { listHolds } from '../../slot/slot-booking.store.ts'
 import { newOrderNumber } from '../order-number.rules.ts'
-import { finishOrder } from '../settle/finish-order.service.ts'
+import { type FinishedOrder, finishOrder } from '../settle/finish-order.service.ts'
 import { keepPending, replayOf, resumeOf } from './order-replay.service.ts'
 import { checkDeliveryArea } from './delivery-area.service.ts'
 import * as checks from './order-checks.rules.ts'
@@ -29,10 +29,10 @@ export async function reserveOrder(tx: Transaction, request: OrderRequest): Prom
 
   const draft = await checkOrder(tx, request, cart)
   await takeGoods(tx, draft)
-  await writeOrder(tx, draft)
+  const order = await writeOrder(tx, draft)
   await takeSlots(tx, draft)
   await takeBalances(tx, draft)
-  return await concludeReservation(tx, draft)
+  return await concludeReservation(tx, draft, order)
 }
 
 /** Re-validates all that the browser says, in the order in which a shopper would mend it (T24, T25). */
@@ -55,17 +55,16 @@ async function checkOrder(tx: Transaction, request: OrderRequest, cart: CartReco
   return { request, orderId, orderNumber: newOrderNumber(), contents, pricing, contact, payment, holds }
 }
 
-async function concludeReservation(tx: Transaction, draft: OrderDraft): Promise<Reservation> {
-  const { request, payment, pricing, orderId, contents } = draft
+/** Without a card the order stands; with one it waits for the provider. */
+async function concludeReservation(tx: Transaction, draft: OrderDraft, order: FinishedOrder): Promise<Reservation> {
+  const { request, payment, pricing, orderId } = draft
   const { shopper, requestId, now } = request
-  const { cartId } = contents.cart
-  const details = { total: pricing.totalCents, payment: payment.kind }
+  if (payment.kind !== 'card') return { state: 'placed', order: await finishOrder(tx, { request, order, now }) }
+
+  await changeCart(tx, order.cartId, { state: 'ordering' })
+  await keepPending(tx, request)
+  const details = { total: pricing.totalCents }
   await recordAudit(tx, { action: 'order.reserved', subject: shopper.subject, objectId: orderId, requestId, details })
-  if (payment.kind === 'card') {
-    await changeCart(tx, cartId, { state: 'ordering' })
-    await keepPending(tx, request)
-    const { provider, token } = payment
-    return { state: 'authorising', payment: { orderId, provider, token, cents: pricing.totalCents } }
-  }
-  return { state: 'placed', order: await finishOrder(tx, { request, orderId, cartId, now }) }
+  const { provider, token } = payment
+  return { state: 'authorising', payment: { orderId, provider, token, cents: pricing.totalCents } }
 }

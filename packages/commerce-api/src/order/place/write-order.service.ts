@@ -3,15 +3,18 @@ import { variantText } from '../../cart/variant-text.ts'
 import { shippingRateOf } from '../../checkout/shipping-rate.rules.ts'
 import type { Transaction } from '../../database/database.ts'
 import { presentTotals } from '../../pricing/totals.presenter.ts'
+import type { FinishedOrder } from '../settle/finish-order.service.ts'
 import type { OrderDraft } from './order-draft.ts'
 import { insertFulfillments, insertLines, insertOrder, insertPayments } from './write-order.store.ts'
 
 /** The order as it was agreed: later changes of products, prices and addresses leave it alone. */
-export async function writeOrder(tx: Transaction, draft: OrderDraft) {
-  await insertOrder(tx, orderRow(draft))
+export async function writeOrder(tx: Transaction, draft: OrderDraft): Promise<FinishedOrder> {
+  const order = orderRow(draft)
+  await insertOrder(tx, order)
   await insertLines(tx, lineRows(draft))
   await insertFulfillments(tx, fulfillmentRows(draft))
   await insertPayments(tx, paymentRows(draft))
+  return { ...order, lineTypes: new Set(draft.contents.lines.map(({ orderType }) => orderType)) }
 }
 
 function orderRow({ request, contents, pricing, contact, payment, orderId, orderNumber }: OrderDraft) {

@@ -1,34 +1,56 @@
+import { OrderLineType } from '@aisle/api/product-kind'
 import { recordAudit } from '../../audit/audit.store.ts'
 import { changeCart } from '../../cart/cart.store.ts'
 import type { Transaction } from '../../database/database.ts'
 import { queueMail } from '../../mail/outbox.store.ts'
 import { issueGiftCards } from '../../gift-card/issue-gift-cards.service.ts'
 import { startSubscriptions } from '../../auto-ship/start-subscriptions.service.ts'
-import { lockOrder, recordEvent } from '../order-record.store.ts'
+import { listOrderLines } from '../order-lines.store.ts'
+import { recordEvent } from '../order-record.store.ts'
+import type { OrderRecord } from '../orders.table.ts'
 import { keepPlaced, placedOrder } from '../place/order-replay.service.ts'
 import type { OrderRequest, PlacedOrder } from '../place/order-request.ts'
 
 type Finished = {
-  readonly orderId: string
-  readonly cartId: string
+  readonly order: FinishedOrder
   readonly now: Date
   /** Absent when a job finishes what a request has begun. */
   readonly request: OrderRequest | undefined
 }
 
+export type FinishedOrder = Pick<
+  OrderRecord,
+  | 'orderId'
+  | 'orderNumber'
+  | 'cartId'
+  | 'customerId'
+  | 'subject'
+  | 'email'
+  | 'locationId'
+  | 'totalCents'
+  | 'paymentState'
+> & {
+  /** Types of its lines, where they are known already. */
+  readonly lineTypes?: ReadonlySet<number>
+}
+
 /** What follows from an order that stands: its cart ends, the shopper is told, cards and subscriptions begin. */
-export async function finishOrder(tx: Transaction, { request, orderId, cartId, now }: Finished): Promise<PlacedOrder> {
-  const order = await lockOrder(tx, orderId)
-  if (!order) throw new Error('an order that was just written is gone')
-  await changeCart(tx, cartId, { state: 'ordered' })
+export async function finishOrder(tx: Transaction, { request, order, now }: Finished): Promise<PlacedOrder> {
+  const { orderId, subject, totalCents: total, paymentState: payment } = order
+  await changeCart(tx, order.cartId, { state: 'ordered' })
   await recordEvent(tx, orderId, 'placed', now)
-  await issueGiftCards(tx, order, now)
-  await startSubscriptions(tx, order, now)
+  if (needsMore(order)) {
+    const lines = await listOrderLines(tx, [orderId])
+    await issueGiftCards(tx, order, lines, now)
+    await startSubscriptions(tx, order, lines, now)
+  }
   await queueMail(tx, { kind: 'order-placed', recipient: order.email, payload: { orderId } })
-  const details = { total: order.totalCents, payment: order.paymentState }
-  const requestId = request?.requestId
-  await recordAudit(tx, { action: 'order.placed', subject: order.subject, objectId: orderId, requestId, details })
+  const details = { total, payment }
+  await recordAudit(tx, { action: 'order.placed', subject, objectId: orderId, requestId: request?.requestId, details })
   const placed = placedOrder(order)
   if (request) await keepPlaced(tx, request, placed)
   return placed
 }
+
+const needsMore = ({ lineTypes }: FinishedOrder) =>
+  !lineTypes || lineTypes.has(OrderLineType.AutoShip) || lineTypes.has(OrderLineType.DigitalGiftCard)

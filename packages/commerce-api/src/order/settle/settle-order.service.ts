@@ -39,12 +39,13 @@ async function lockWithCart(tx: Transaction, orderId: string): Promise<OrderReco
   return order
 }
 
-async function confirm(tx: Transaction, { orderId, cartId }: OrderRecord, outcome: Authorised, settlement: Settlement) {
+async function confirm(tx: Transaction, order: OrderRecord, outcome: Authorised, settlement: Settlement) {
   const { now, request } = settlement
+  const { orderId } = order
   const { transactionId: providerReference, brand, last4 } = outcome
   await moveOrder(tx, orderId, ['reserved'], { state: 'placed', paymentState: 'authorised', updatedAt: now })
   await changePayments(tx, orderId, 'authorising', { state: 'authorised', providerReference, brand, last4, updatedAt: now })
-  return await finishOrder(tx, { orderId, cartId, now, request })
+  return await finishOrder(tx, { order: { ...order, paymentState: 'authorised' }, now, request })
 }
 
 async function fail(tx: Transaction, order: OrderRecord, { now, request }: Settlement): Promise<Settled> {

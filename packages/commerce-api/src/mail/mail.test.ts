@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { insertProduct, insertSlot, insertStore } from '../testing/checkout-store.builder.ts'
+import { shopperOf, totalOf } from '../testing/shopper.ts'
+import { deliverMails } from './mail-delivery.service.ts'
+import type { Envelope } from './mail-transport.ts'
+
+let test: TestApp
+const start = new Date('2026-11-20T15:00:00Z')
+let now = start
+let sent: Envelope[] = []
+let isDown = false
+const transport = {
+  async send(mail: Envelope) {
+    if (isDown) throw new Error('connection refused')
+    sent.push(mail)
+  },
+  close: () => undefined,
+}
+const deliver = (tenant: string) =>
+  deliverMails({ database: test.database, transport, storeUrl: 'http://{tenant}.localhost:3000', now: () => now }, tenant)
+
+beforeAll(async () => {
+  test = await buildTestApp({ now: () => now })
+})
+afterAll(() => test.close())
+beforeEach(() => {
+  now = start
+  sent = []
+  isDown = false
+})
+
+async function placedOrder(title = 'Whole milk') {
+  const store = await insertStore(test.query, { pickup: { is_slot_booking_required: true } })
+  const milk = await insertProduct(test.query, store, { title })
+  const slot = await insertSlot(test.query, store, store.pickup, start)
+  const shopper = shopperOf(test, store, await test.tokens.guest(store.tenant))
+  const cart = await shopper.fill(milk, 2)
+  await shopper.prove()
+  await shopper.namePickupPerson()
+  await shopper.hold(slot)
+  const { data } = await shopper.order({ expectedTotal: totalOf(cart), isPayAtStore: true, paymentToken: undefined })
+  return { store, order: data }
+}
+
+describe('the mail of an order', () => {
+  it('says what was ordered, what it costs, when and where it is to be had, and where it is seen', async () => {
+    const { store, order } = await placedOrder()
+    await deliver(store.tenant)
+    const mail = sent.find(({ subject }) => subject.includes(order.orderNumber))
+    expect(mail).toMatchObject({ to: 'ada@example.com', from: `no-reply@${store.tenant}.localhost` })
+    for (const text of [mail?.text, mail?.html]) {
+      expect(text).toContain('2 × Whole milk')
+      expect(text).toContain('$7.98')
+      expect(text).toContain('Friday, November 20, 2026, 12:00 PM – 1:00 PM')
+      expect(text).toContain(`http://${store.tenant}.localhost:3000/track-guest-order/${order.orderID}?orderNumber=${order.orderNumber}`)
+    }
+  })
+
+  it('T32 shows what looks like markup literally', async () => {
+    const { store, order } = await placedOrder('<img src=x onerror=alert(1)>')
+    await deliver(store.tenant)
+    const mail = sent.find(({ subject }) => subject.includes(order.orderNumber))
+    expect(mail?.html).not.toContain('<img')
+    expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  })
+
+  it('F33 waits while the server is down, comes once it is up, and does not keep the order', async () => {
+    isDown = true
+    const { store } = await placedOrder()
+    await deliver(store.tenant)
+    isDown = false
+    await deliver(store.tenant)
+    expect(sent).toEqual([])
+    now = new Date(start.getTime() + 10_000)
+    await Promise.all([deliver(store.tenant), deliver(store.tenant), deliver(store.tenant)])
+    expect(sent).toHaveLength(2)
+    expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(2)
+    now = new Date(start.getTime() + 3_600_000)
+    await deliver(store.tenant)
+    expect(sent).toHaveLength(2)
+  })
+
+  it('T63 leaves no code in the database once it is sent', async () => {
+    const { store } = await placedOrder()
+    await deliver(store.tenant)
+    const rows = await test.query('SELECT payload FROM commerce.outbox WHERE tenant_id = $1', [store.tenant])
+    expect(rows).toEqual([{ payload: {} }, { payload: {} }])
+  })
+})

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+let test: TestDatabase
+beforeAll(async () => {
+  test = await createTestDatabase()
+})
+afterAll(() => test.close())
+
+const MAIN = new URL('../main.ts', import.meta.url).pathname
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+const environment = (port: number) => ({
+  PATH: process.env.PATH,
+  PORT: String(port),
+  APP_DATABASE_URL: test.appUrl,
+  GUEST_JWKS_URL: 'http://127.0.0.1:9/jwks',
+  IDENTITY_ISSUER: 'http://id.test',
+  IDENTITY_JWKS_URL: 'http://127.0.0.1:9/jwks',
+  LOG_LEVEL: 'info',
+})
+
+async function waitUntilReady(port: number) {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
+    if (response?.ok) return
+    await wait(100)
+  }
+  throw new Error('the API did not become ready')
+}
+
+describe('the process', () => {
+  it('starts from its environment, becomes ready and leaves on SIGTERM', async () => {
+    const port = await freePort()
+    const child = spawn(process.execPath, [MAIN], { env: environment(port), stdio: 'ignore' })
+    const exited = once(child, 'exit')
+    try {
+      await waitUntilReady(port)
+    } finally {
+      child.kill('SIGTERM')
+    }
+    expect(await exited).toEqual([0, null])
+  }, 30_000)
+
+  it('names what is missing in its environment', () => {
+    expect(() => readConfig({})).toThrow(/APP_DATABASE_URL, GUEST_JWKS_URL, IDENTITY_ISSUER, IDENTITY_JWKS_URL/)
+    expect(() => readConfig({ ...environment(3001), PORT: '99999' })).toThrow(/PORT/)
+  })
+})
