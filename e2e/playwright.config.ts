@@ -3,7 +3,7 @@ import { chromiumFlags, chromiumPath } from './store/chromium.ts'
 
 export default defineConfig({
   testDir: '.',
-  testMatch: ['journeys/**/*.spec.ts', 'composition/**/*.spec.ts'],
+  testMatch: ['{journeys,composition,security,accessibility}/**/*.spec.ts'],
   globalSetup: './store/start-store.ts',
   // Two cores serve the store and its browsers.
   workers: 2,
@@ -18,7 +18,12 @@ export default defineConfig({
     launchOptions: { executablePath: chromiumPath(), args: [...chromiumFlags] },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    {
+      name: 'phone',
+      // Faults and policies do not depend on the width of a window.
+      testIgnore: ['composition/**', 'security/**'],
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
   ],
 })

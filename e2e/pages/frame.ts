@@ -34,5 +34,6 @@ export class Frame {
     await this.#page.getByLabel('Email').fill(email)
     await this.#page.getByLabel('Password').fill(password)
     await this.#page.getByRole('button', { name: 'Sign in' }).click()
+    await this.#page.waitForURL(({ hostname, pathname }) => hostname !== 'id.localhost' && pathname !== '/callback')
   }
 }

@@ -11,6 +11,7 @@ import type { Domain } from './server/domain.ts'
 import { installErrors } from './server/errors.plugin.ts'
 import { installHealth } from './server/health.routes.ts'
 import { loggerOptions, requestIdOf } from './server/logging.ts'
+import { installOverloadGuard } from './server/overload.ts'
 import { installSecurityHeaders } from './server/security-headers.ts'
 import { notServed } from './server/server.errors.ts'
 import { createServe } from './server/serve.ts'
@@ -26,6 +27,8 @@ export type AppOptions = {
   /** Where log lines go; standard output unless a test reads them. */
   readonly logStream?: { write(line: string): void }
   readonly trustedProxies?: string
+  /** Answer 503 while the process is behind; on in production. */
+  readonly guardsOverload?: boolean
   /** Domains to serve; all of them unless a test asks for fewer. */
   readonly domains?: readonly Domain[]
 }
@@ -50,6 +53,7 @@ export function buildApp(options: AppOptions) {
   app.removeContentTypeParser('text/plain')
   installErrors(app)
   installSecurityHeaders(app)
+  if (options.guardsOverload) installOverloadGuard(app)
   installHealth(app, database)
 
   const authenticate = createAuthenticate(issuers, database)

@@ -16,6 +16,7 @@ const app = buildApp({
   services: config.services,
   logLevel: config.logLevel,
   trustedProxies: config.trustedProxies,
+  guardsOverload: true,
 })
 
 const background = startBackgroundWork({

@@ -27,14 +27,14 @@ describe('colours of a theme', () => {
   it.each(['#2a9dcc', '#ffeb3b', '#ffffff', '#8bc34a'])(
     'darkens the accent %s until it can be text on white',
     (accent) => {
-      const readable = reachContrast(color(accent), WHITE, 4.5, INK)
+      const readable = reachContrast(color(accent), [WHITE], 4.5, INK)
 
       expect(contrastRatio(readable, WHITE)).toBeGreaterThanOrEqual(4.5)
     },
   )
 
   it('leaves a readable accent as it is', () => {
-    expect(formatHexColor(reachContrast(color('#0b5394'), WHITE, 4.5, INK))).toBe('#0b5394')
+    expect(formatHexColor(reachContrast(color('#0b5394'), [WHITE], 4.5, INK))).toBe('#0b5394')
   })
 
   it.each([

@@ -1,4 +1,4 @@
-type Rgb = readonly [red: number, green: number, blue: number]
+export type Rgb = readonly [red: number, green: number, blue: number]
 
 /** The channels of `#rgb` or `#rrggbb`, nothing for any other text: a theme's colours are input (T34). */
 export function parseHexColor(text: string | null | undefined): Rgb | undefined {
@@ -19,11 +19,11 @@ export function contrastRatio(a: Rgb, b: Rgb): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** The colour itself, or the nearest one towards `towards` that reaches the contrast with `background`. */
-export function reachContrast(color: Rgb, background: Rgb, ratio: number, towards: Rgb): Rgb {
+/** The colour itself, or the nearest one towards `towards` that reaches the contrast with all these backgrounds. */
+export function reachContrast(color: Rgb, backgrounds: readonly Rgb[], ratio: number, towards: Rgb): Rgb {
   for (let share = 0; share < 1; share += 0.02) {
     const candidate = mix(color, towards, share)
-    if (contrastRatio(candidate, background) >= ratio) return candidate
+    if (backgrounds.every((background) => contrastRatio(candidate, background) >= ratio)) return candidate
   }
   return towards
 }

@@ -14,6 +14,7 @@ export function ProductOffers({ product }: { readonly product: ProductCard }) {
   const id = useId()
   const discounts = product.discounts ?? []
   if (!product.hasDiscount || discounts.length === 0) return null
+  const label = discounts.length === 1 ? 'Offer' : `${discounts.length} offers`
   const closeWhenLeft = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false)
   }
@@ -23,11 +24,11 @@ export function ProductOffers({ product }: { readonly product: ProductCard }) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={`Offers for ${product.title}`}
+        aria-label={`${label} for ${product.title}`}
         onClick={() => setIsOpen(!isOpen)}
       >
         <TagIcon size={14} />
-        {discounts.length === 1 ? 'Offer' : `${discounts.length} offers`}
+        {label}
         <ChevronDownIcon size={14} />
       </Toggle>
       <List id={id} hidden={!isOpen}>

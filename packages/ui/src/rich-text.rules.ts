@@ -18,6 +18,16 @@ const tags = new Set(
 )
 
 const VOID = new Set(['br', 'hr', 'img'])
+/** The level of the highest heading, nothing where there is none. */
+export function highestHeading(nodes: readonly RichNode[]): number | undefined {
+  const levels = nodes.flatMap((node) => {
+    if (typeof node === 'string') return []
+    const own = /^h([1-6])$/.exec(node.tag)?.[1]
+    return own ? [Number(own)] : (highestHeading(node.children) ?? [])
+  })
+  return levels.length > 0 ? Math.min(...levels) : undefined
+}
+
 const MAX_DEPTH = 40
 
 type Open = {

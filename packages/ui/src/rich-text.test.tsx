@@ -117,7 +117,8 @@ describe('foreign HTML', () => {
     ['a<br>b<br/>c', 'a<br>b<br>c'],
     ['<p>unclosed', '<p>unclosed</p>'],
     ['</p>stray', 'stray'],
-    ['<h1>Terms</h1>', '<h2>Terms</h2>'],
+    ['<h1>Terms</h1><h2>Use</h2>', '<h2>Terms</h2><h3>Use</h3>'],
+    ['<h3>Pickup</h3><h4>Hours</h4>', '<h2>Pickup</h2><h3>Hours</h3>'],
     ['<a href="/pages/about?x=1#y">About</a>', '<a href="/pages/about?x=1#y">About</a>'],
     ['<a href="mailto:help@example.com">Mail</a>', '<a href="mailto:help@example.com">Mail</a>'],
     [

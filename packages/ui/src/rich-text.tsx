@@ -1,11 +1,11 @@
 import { createElement, type ReactNode, useMemo } from 'react'
 import styled from 'styled-components'
-import { parseRichText, type RichElement, type RichNode } from './rich-text.rules.ts'
+import { highestHeading, parseRichText, type RichElement, type RichNode } from './rich-text.rules.ts'
 
 export type RichTextProps = {
   /** As somebody wrote it; only allowed parts are shown. */
   readonly html: string
-  /** Headings inside start at this level: below the page's own. */
+  /** The highest heading inside gets this level: below the page's own. */
   readonly headingLevel?: 2 | 3 | 4
 }
 
@@ -15,22 +15,19 @@ export type RichTextProps = {
  */
 export function RichText({ html, headingLevel = 2 }: RichTextProps) {
   const nodes = useMemo(() => parseRichText(html), [html])
-  return <Root>{nodes.map((node, index) => renderNode(node, index, headingLevel))}</Root>
+  const shift = headingLevel - (highestHeading(nodes) ?? headingLevel)
+  return <Root>{nodes.map((node, index) => renderNode(node, index, shift))}</Root>
 }
 
-function renderNode(node: RichNode, key: number, headingLevel: number): ReactNode {
+function renderNode(node: RichNode, key: number, shift: number): ReactNode {
   if (typeof node === 'string') return node
-  const children = node.children.map((child, index) => renderNode(child, index, headingLevel))
-  return createElement(
-    nameOf(node, headingLevel),
-    { key, ...propsOf(node) },
-    ...(children.length > 0 ? [children] : []),
-  )
+  const children = node.children.map((child, index) => renderNode(child, index, shift))
+  return createElement(nameOf(node, shift), { key, ...propsOf(node) }, ...(children.length > 0 ? [children] : []))
 }
 
-function nameOf({ tag }: RichElement, headingLevel: number) {
+function nameOf({ tag }: RichElement, shift: number) {
   const level = /^h([1-6])$/.exec(tag)?.[1]
-  return level ? `h${Math.min(Number(level) - 1 + headingLevel, 6)}` : tag
+  return level ? `h${Math.min(Number(level) + shift, 6)}` : tag
 }
 
 function propsOf({ tag, attributes }: RichElement) {

@@ -10,12 +10,16 @@ it.each([
   {},
   { primaryColor: '#ffe600' },
   { primaryColor: '#000000', textColor: '#999999' },
-  { primaryColor: '#88ddff', surfaceColor: '#111111', textColor: '#222222' },
+  { primaryColor: '#2e7d4f', surfaceColor: '#f6f5f1', backgroundColor: '#ffffff' },
+  { primaryColor: '#88ddff', surfaceColor: '#111111', backgroundColor: '#000000', textColor: '#222222' },
 ])('makes every text of the theme %j readable', (theme) => {
   const tokens = themeTokens(theme)
 
   for (const name of ['accent', 'text', 'muted', 'danger', 'success', 'warning']) {
-    expect(contrastOf(tokens, `--color-${name}`, '--color-surface'), name).toBeGreaterThanOrEqual(4.5)
+    for (const background of ['surface', 'accent-soft', 'page']) {
+      const ratio = contrastOf(tokens, `--color-${name}`, `--color-${background}`)
+      expect(ratio, `${name} on ${background}`).toBeGreaterThanOrEqual(4.5)
+    }
   }
   expect(contrastOf(tokens, '--color-on-accent', '--color-accent')).toBeGreaterThanOrEqual(4.5)
 })

@@ -1,6 +1,7 @@
 import type { Theme } from '@aisle/api/theme'
 import {
   contrastRatio,
+  type Rgb,
   formatHexColor,
   INK,
   mix,
@@ -24,23 +25,28 @@ export function themeTokens(theme: Theme | null | undefined): Readonly<Record<st
   const surface = parseHexColor(theme?.surfaceColor) ?? WHITE
   const page = parseHexColor(theme?.backgroundColor) ?? mix(surface, INK, 0.03)
   const ink = contrastRatio(surface, INK) >= contrastRatio(surface, WHITE) ? INK : WHITE
-  const readable = (color: string | null | undefined, otherwise: string) =>
-    reachContrast(parseHexColor(color) ?? parseHexColor(otherwise) ?? ink, surface, TEXT_CONTRAST, ink)
-  const accent = readable(theme?.primaryColor, DEFAULT_ACCENT)
-  const text = readable(theme?.textColor, formatHexColor(ink))
+  const brand = parseHexColor(theme?.primaryColor) ?? parseHexColor(DEFAULT_ACCENT) ?? ink
+  const soft = mix(brand, surface, 0.9)
+  // A page of the opposite darkness holds no text of its own: everything readable stands on surfaces.
+  const backgrounds = [surface, soft, page].filter((background) => contrastRatio(ink, background) >= 7)
+  const readable = (color: Rgb) => reachContrast(color, backgrounds, TEXT_CONTRAST, ink)
+  const chosen = (color: string | null | undefined, otherwise: string) =>
+    readable(parseHexColor(color) ?? parseHexColor(otherwise) ?? ink)
+  const accent = readable(brand)
+  const text = readable(parseHexColor(theme?.textColor) ?? ink)
   const colors = {
     accent,
     'on-accent': readableOn(accent),
-    'accent-soft': mix(accent, surface, 0.9),
+    'accent-soft': soft,
     surface,
     page,
     text,
-    muted: reachContrast(parseHexColor(theme?.mutedTextColor) ?? mix(text, surface, 0.35), surface, 5.2, ink),
+    muted: readable(parseHexColor(theme?.mutedTextColor) ?? mix(text, surface, 0.35)),
     line: parseHexColor(theme?.borderColor) ?? mix(text, surface, 0.86),
-    control: reachContrast(mix(text, surface, 0.5), surface, 3, ink),
-    danger: readable(theme?.dangerColor, '#b42318'),
-    success: readable(theme?.successColor, '#1b7a43'),
-    warning: readable(theme?.warningColor, '#8a5200'),
+    control: reachContrast(mix(text, surface, 0.5), backgrounds, 3, ink),
+    danger: chosen(theme?.dangerColor, '#b42318'),
+    success: chosen(theme?.successColor, '#1b7a43'),
+    warning: chosen(theme?.warningColor, '#8a5200'),
   }
   const radius = Math.min(Math.max(theme?.cornerRadius ?? 8, 0), 24)
   return {

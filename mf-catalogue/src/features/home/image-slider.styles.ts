@@ -67,14 +67,14 @@ export const Overlay = styled.div<{ readonly $opacity: number; readonly $place: 
     justify-items: start;
     gap: var(--space-2);
     width: fit-content;
-    max-width: min(520px, 100%);
-    padding: var(--space-4) var(--space-5);
+    max-width: min(520px, 80%);
+    padding: var(--space-3) var(--space-4);
     border-radius: var(--radius-l);
     background: color-mix(in srgb, var(--color-surface) ${({ $opacity }) => Math.max($opacity, 90)}%, transparent);
     color: var(--color-text);
   }
   h2 {
-    font-size: clamp(1.375rem, 3.2vw, 2.5rem);
+    font-size: clamp(1.25rem, 3.2vw, 2.5rem);
   }
   p {
     color: var(--color-text);

@@ -34,7 +34,13 @@ export function ListingResults({ products, listing: { state, change } }: Listing
     <Results ref={top} aria-busy={isPlaceholderData} $isOld={isPlaceholderData}>
       <ProductGrid label={listingMessages.products} view={state.view}>
         {data.items.map((product, index) => (
-          <CatalogueCard key={product.productID} product={product} view={state.view} isPriority={index < FIRST_CARDS} />
+          <CatalogueCard
+            key={product.productID}
+            product={product}
+            view={state.view}
+            headingLevel={2}
+            isPriority={index < FIRST_CARDS}
+          />
         ))}
       </ProductGrid>
       <Pagination page={state.page} pageSize={state.pageSize} count={data.count} noun="products" onPage={turn} />

@@ -82,8 +82,11 @@ const Box = styled.div`
 const Buy = styled.div`
   @media (max-width: 767px) {
     position: sticky;
-    bottom: calc(var(--bottom-bar-height) + var(--space-2));
+    bottom: var(--bottom-bar-height);
     z-index: 3;
+    margin: 0 calc(-1 * var(--space-4));
+    padding: var(--space-2) var(--space-4);
+    background: var(--color-page);
   }
 `
 

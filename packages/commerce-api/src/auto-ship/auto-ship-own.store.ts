@@ -91,8 +91,16 @@ export type OwnSubscription = NonNullable<Awaited<ReturnType<typeof findOwnSubsc
 
 type Changes = { readonly status: string; readonly nextDate: string | null; readonly updatedAt: Date }
 
-export async function changeSubscription(tx: Transaction, customerId: string, subscriptionId: string, changes: Changes) {
-  await tx.db.update(autoShipOrders).set(changes).where(isOwn(tx, customerId, subscriptionId))
+export async function changeSubscription(
+  tx: Transaction,
+  customerId: string,
+  subscriptionId: string,
+  changes: Changes,
+) {
+  await tx.db
+    .update(autoShipOrders)
+    .set(changes)
+    .where(isOwn(tx, customerId, subscriptionId))
 }
 
 type DeliveriesQuery = {

@@ -1,4 +1,9 @@
-import { type AutoShip, type AutoShipDetail, type AutoShipOrder, autoShipStatusSchema } from '@aisle/api/auto-ship-detail'
+import {
+  type AutoShip,
+  type AutoShipDetail,
+  type AutoShipOrder,
+  autoShipStatusSchema,
+} from '@aisle/api/auto-ship-detail'
 import { toAmount } from '@aisle/api/money'
 import { cardBrandSchema } from '@aisle/api/payment-method'
 import * as z from 'zod/mini'

@@ -1,4 +1,10 @@
-import { autoShipDetail, autoShipList, pauseOrCancelAutoShip, previousAutoShipOrders, upcomingAutoShipOrders } from '@aisle/api/auto-ship'
+import {
+  autoShipDetail,
+  autoShipList,
+  pauseOrCancelAutoShip,
+  previousAutoShipOrders,
+  upcomingAutoShipOrders,
+} from '@aisle/api/auto-ship'
 import { customerIdOf } from '../server/customer.ts'
 import type { Domain } from '../server/domain.ts'
 import { listSubscriptions } from './auto-ship-own.store.ts'
@@ -12,7 +18,15 @@ export const autoShipRoutes: Domain = ({ serve, now }) => {
     const { Page: page = 1, PageSize: limit = PAGE_SIZE, status, upcoming, StartDate: from, EndDate: to } = query
     const offset = (page - 1) * limit
     const customerId = customerIdOf(shopper)
-    const { items, count } = await listSubscriptions(tx, { customerId, status, isUpcoming: upcoming, from, to, limit, offset })
+    const { items, count } = await listSubscriptions(tx, {
+      customerId,
+      status,
+      isUpcoming: upcoming,
+      from,
+      to,
+      limit,
+      offset,
+    })
     return { items: items.map(presentSubscription), count, hasNext: offset + items.length < count }
   })
 

@@ -23,12 +23,19 @@ export function startBackgroundWork({ database, services, storeUrl, now = () => 
   const payments = createPaymentProvider(services)
   const transport = services.smtpUrl ? createSmtpTransport(services.smtpUrl) : undefined
   const inAllTenants = (job: string, milliseconds: number, work: (tenantId: string) => Promise<unknown>) =>
-    repeatEvery(milliseconds, async () => {
-      for (const tenantId of await database.tenantIds()) await work(tenantId).catch((error: unknown) => onError(error, job))
-    }, (error) => onError(error, job))
+    repeatEvery(
+      milliseconds,
+      async () => {
+        for (const tenantId of await database.tenantIds())
+          await work(tenantId).catch((error: unknown) => onError(error, job))
+      },
+      (error) => onError(error, job),
+    )
 
   const jobs = [
-    ...(transport ? [inAllTenants('mail', 1000, (id) => deliverMails({ database, transport, storeUrl, now }, id))] : []),
+    ...(transport
+      ? [inAllTenants('mail', 1000, (id) => deliverMails({ database, transport, storeUrl, now }, id))]
+      : []),
     inAllTenants('holds', 30_000, (id) => database.transaction(id, (tx) => releaseExpired(tx, now()))),
     inAllTenants('payments', 15_000, async (id) => {
       await reconcileOrders({ database, payments, now }, id)

@@ -124,7 +124,9 @@ function presentItem(
     qtyLimit: statedLimit(product, fulfillment.qtyLimit),
     qtyOnHand: stockOf(product, line.onHand),
     isinstock: !short.has(line.lineId) && product.isActive && fulfillment.isOffered,
-    linkedProducts: own.filter(({ parentLineId }) => parentLineId === line.lineId).map((one) => presentLinked(one, pricing)),
+    linkedProducts: own
+      .filter(({ parentLineId }) => parentLineId === line.lineId)
+      .map((one) => presentLinked(one, pricing)),
   }
 }
 

@@ -1,4 +1,13 @@
-import { alreadySubscribedProducts, cartDetail, cartOrderNumber, emptyCart as emptyCartCall, removeCartItem, removeCartItems, saveCart, saveCartV1 } from '@aisle/api/cart'
+import {
+  alreadySubscribedProducts,
+  cartDetail,
+  cartOrderNumber,
+  emptyCart as emptyCartCall,
+  removeCartItem,
+  removeCartItems,
+  saveCart,
+  saveCartV1,
+} from '@aisle/api/cart'
 import type { Domain } from '../server/domain.ts'
 import { cartAbandoned, lineGone } from './cart.errors.ts'
 import { cartToChange, cartToFill, readCart, refuseOtherNumber, showChanged } from './cart.service.ts'
@@ -11,7 +20,9 @@ import { listSubscribedProducts } from './subscribed-products.store.ts'
 export const cartRoutes: Domain = ({ serve, serveFlow, now, readToken }) => {
   serveFlow(cartDetail, async ({ shopper, query, origin, transaction }) => {
     const merged = await mergeGuestCart({ shopper, query, origin, transaction, readToken })
-    return await transaction((tx) => readCart(tx, shopper, now(), merged ? { shippingRateID: query.shippingRateID } : query))
+    return await transaction((tx) =>
+      readCart(tx, shopper, now(), merged ? { shippingRateID: query.shippingRateID } : query),
+    )
   })
 
   serve(cartOrderNumber, async ({ tx, shopper, query }) => {

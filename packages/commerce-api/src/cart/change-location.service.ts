@@ -10,7 +10,11 @@ import { lineLimit } from './line-limit.rules.ts'
 import { alignLinkedLines } from './linked-lines.service.ts'
 import { readOfferedFulfillments } from './offered-fulfillments.store.ts'
 
-export type Move = { readonly locationId: string; readonly fulfillmentMethodID: string; readonly zipCode?: string | undefined }
+export type Move = {
+  readonly locationId: string
+  readonly fulfillmentMethodID: string
+  readonly zipCode?: string | undefined
+}
 
 type Plan = {
   readonly contents: CartContents
@@ -50,7 +54,13 @@ export async function moveCart(tx: Transaction, { subject }: Shopper, cart: Cart
   for (const line of joined(available)) {
     const { productId, orderType, giftCardCents, frequency, instruction, allowSubstitute } = line
     const added = await insertLine(tx, {
-      cartId: cart.cartId, productId, orderType, giftCardCents, frequency, instruction, allowSubstitute,
+      cartId: cart.cartId,
+      productId,
+      orderType,
+      giftCardCents,
+      frequency,
+      instruction,
+      allowSubstitute,
       fulfillmentMethodId: move.fulfillmentMethodID,
       qty: Math.min(line.qty, lineLimit(line.product, methodLimit, line.onHand)),
     })

@@ -26,7 +26,14 @@ type Wish = {
 }
 
 /** Why a line cannot have so many. Fewer than before is always allowed: stock may have sunk below the line. */
-export function quantityRefusal({ product, wanted, current, elsewhere, methodLimit, onHand }: Wish): string | undefined {
+export function quantityRefusal({
+  product,
+  wanted,
+  current,
+  elsewhere,
+  methodLimit,
+  onHand,
+}: Wish): string | undefined {
   if (wanted <= current) return undefined
   const left = stockOf(product, onHand)
   if (left !== null && left - elsewhere <= 0) return text.outOfStock(product.title)

@@ -41,8 +41,15 @@ async function merge(tx: Transaction, shopper: Shopper, guestSubject: string, ca
   const target = await openCart(tx, shopper)
   const locationId = source.locationId ?? target.locationId
   const sourceLines = await listLines(tx, source.cartId)
-  const offers = locationId ? await readOffers(tx, sourceLines.map(({ productId }) => productId), locationId) : new Map<string, Offer>()
-  for (const line of sourceLines) if (!line.parentLineId) await takeOver(tx, line, target.cartId, offers.get(line.productId))
+  const offers = locationId
+    ? await readOffers(
+        tx,
+        sourceLines.map(({ productId }) => productId),
+        locationId,
+      )
+    : new Map<string, Offer>()
+  for (const line of sourceLines)
+    if (!line.parentLineId) await takeOver(tx, line, target.cartId, offers.get(line.productId))
   await deleteLines(
     tx,
     source.cartId,
@@ -58,9 +65,7 @@ async function merge(tx: Transaction, shopper: Shopper, guestSubject: string, ca
 async function takeOver(tx: Transaction, line: CartLineRecord, cartId: string, offer: Offer | undefined) {
   const own = (await listLines(tx, cartId)).find(
     (one) =>
-      one.productId === line.productId &&
-      one.fulfillmentMethodId === line.fulfillmentMethodId &&
-      isSameLine(one, line),
+      one.productId === line.productId && one.fulfillmentMethodId === line.fulfillmentMethodId && isSameLine(one, line),
   )
   const qty = mergedQty(own?.qty ?? 0, line.qty, offer ? lineLimit(offer.product, null, offer.onHand) : 0)
   if (own) {
@@ -69,7 +74,15 @@ async function takeOver(tx: Transaction, line: CartLineRecord, cartId: string, o
   }
   const { productId, fulfillmentMethodId, orderType, giftCardCents, frequency, instruction, allowSubstitute } = line
   const added = await insertLine(tx, {
-    cartId, productId, fulfillmentMethodId, orderType, giftCardCents, frequency, instruction, allowSubstitute, qty,
+    cartId,
+    productId,
+    fulfillmentMethodId,
+    orderType,
+    giftCardCents,
+    frequency,
+    instruction,
+    allowSubstitute,
+    qty,
   })
   return await alignLinkedLines(tx, added)
 }

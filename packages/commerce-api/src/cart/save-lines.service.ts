@@ -3,7 +3,15 @@ import type { Transaction } from '../database/database.ts'
 import type { Shopper } from '../server/caller.ts'
 import { readStore } from './cart-contents.store.ts'
 import type { OfferedFulfillment } from './cart-contents.types.ts'
-import { fulfillmentNotOffered, lineGone, noPaymentGateway, otherStore, quantityRefused, storeNeeded, wrongKind } from './cart.errors.ts'
+import {
+  fulfillmentNotOffered,
+  lineGone,
+  noPaymentGateway,
+  otherStore,
+  quantityRefused,
+  storeNeeded,
+  wrongKind,
+} from './cart.errors.ts'
 import { deleteLines, insertLine, listLines, updateLine } from './cart-lines.store.ts'
 import type { CartLineRecord } from './cart-lines.table.ts'
 import type { CartRecord } from './carts.table.ts'
@@ -37,7 +45,15 @@ export async function saveLines(tx: Transaction, shopper: Shopper, cart: CartRec
   const isRestricted = Boolean(business.isStoreAgeRestricted && business.enableAgeRestrictedBrowsing)
   for (const input of wish.products) {
     const current = await listLines(tx, cart.cartId)
-    const line = await saveLine(tx, { shopper, cart, lines: current, fulfillment, input, offer: offers.get(input.productId), isRestricted })
+    const line = await saveLine(tx, {
+      shopper,
+      cart,
+      lines: current,
+      fulfillment,
+      input,
+      offer: offers.get(input.productId),
+      isRestricted,
+    })
     if (line) await alignLinkedLines(tx, line)
   }
   return locationId
@@ -66,13 +82,24 @@ async function saveLine(tx: Transaction, wish: OneLine): Promise<CartLineRecord 
   checkKind(offer, fulfillment)
   const known =
     named ??
-    lines.find((line) => isOfProduct(line, input.productId, fulfillment.fulfillmentMethodId) && isSameLine(line, identity))
+    lines.find(
+      (line) => isOfProduct(line, input.productId, fulfillment.fulfillmentMethodId) && isSameLine(line, identity),
+    )
   checkQuantity(wish, offer, known)
   const { orderType, giftCardCents, frequency } = identity
   if (!known) {
     const { productId, qty, instruction } = input
     const { fulfillmentMethodId } = fulfillment
-    return await insertLine(tx, { cartId: cart.cartId, productId, fulfillmentMethodId, qty, instruction, orderType, giftCardCents, frequency })
+    return await insertLine(tx, {
+      cartId: cart.cartId,
+      productId,
+      fulfillmentMethodId,
+      qty,
+      instruction,
+      orderType,
+      giftCardCents,
+      frequency,
+    })
   }
   await updateLine(tx, cart.cartId, known.lineId, {
     qty: input.qty,
@@ -90,7 +117,11 @@ function findNamed(lines: readonly CartLineRecord[], lineId: string, productId: 
   return line
 }
 
-function checkQuantity({ input, lines, fulfillment }: OneLine, { product, onHand }: Offer, known: CartLineRecord | undefined) {
+function checkQuantity(
+  { input, lines, fulfillment }: OneLine,
+  { product, onHand }: Offer,
+  known: CartLineRecord | undefined,
+) {
   const elsewhere = lines
     .filter(({ productId, lineId }) => productId === input.productId && lineId !== known?.lineId)
     .reduce((sum, { qty }) => sum + qty, 0)

@@ -43,7 +43,9 @@ export async function allowSubstitutes(tx: Transaction, cart: CartRecord, wishes
     if (!line) throw lineGone()
     const isAllowed = allowSubstitute && isSubstitutable(line, fulfillments.get(line.fulfillmentMethodId)?.kind)
     const substituteProducts = await listSubstitutes(tx, line.productId, cart.locationId)
-    const chosen = substituteProducts.find(({ substituteProductID }) => substituteProductID === selectedSubstituteProduct)
+    const chosen = substituteProducts.find(
+      ({ substituteProductID }) => substituteProductID === selectedSubstituteProduct,
+    )
     const substituteProductId = isAllowed && chosen ? chosen.substituteProductID : null
     await updateLine(tx, cart.cartId, line.lineId, { allowSubstitute: isAllowed, substituteProductId })
     answers[line.lineId] = {

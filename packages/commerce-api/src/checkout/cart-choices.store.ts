@@ -26,11 +26,7 @@ export async function findAddress({ db, tenantId }: Transaction, customerId: str
     .select()
     .from(addresses)
     .where(
-      and(
-        eq(addresses.tenantId, tenantId),
-        eq(addresses.addressId, addressId),
-        eq(addresses.customerId, customerId),
-      ),
+      and(eq(addresses.tenantId, tenantId), eq(addresses.addressId, addressId), eq(addresses.customerId, customerId)),
     )
   return address
 }

@@ -1,4 +1,11 @@
-import { deliveryRate, setOrderAddress, setOrderPayments, setPickupInfo, setTip, shippingRates } from '@aisle/api/checkout'
+import {
+  deliveryRate,
+  setOrderAddress,
+  setOrderPayments,
+  setPickupInfo,
+  setTip,
+  shippingRates,
+} from '@aisle/api/checkout'
 import { toAmount } from '@aisle/api/money'
 import { readContents } from '../cart/cart-contents.service.ts'
 import { cartToChange, refuseOtherNumber, showChanged } from '../cart/cart.service.ts'
@@ -63,6 +70,9 @@ export const checkoutRoutes: Domain = ({ serve, serveFlow, limiter, now }) => {
     const cart = await findOwnCart(tx, shopper.subject)
     refuseOtherNumber(cart, query.orderNumber)
     const contents = cart && (await readContents(tx, cart, now()))
-    return { amount: toAmount(contents ? deliverySum(contents) : 0), isWarehouse: contents?.location?.isWarehouse ?? false }
+    return {
+      amount: toAmount(contents ? deliverySum(contents) : 0),
+      isWarehouse: contents?.location?.isWarehouse ?? false,
+    }
   })
 }

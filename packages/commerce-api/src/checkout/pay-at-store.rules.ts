@@ -7,7 +7,10 @@ const Customers = 1
 const Guests = 2
 
 /** Every way of receiving the cart's goods must allow it, at this store and for this shopper (T24). */
-export const mayPayAtStore = ({ fulfillments }: Pick<CartContents, 'fulfillments'>, { role }: Pick<Shopper, 'role'>): boolean =>
+export const mayPayAtStore = (
+  { fulfillments }: Pick<CartContents, 'fulfillments'>,
+  { role }: Pick<Shopper, 'role'>,
+): boolean =>
   fulfillments.size > 0 &&
   [...fulfillments.values()].every(({ allowPayAtStore, payAtStoreUserType: users }) => {
     if (!allowPayAtStore || users === Nobody) return false

@@ -16,7 +16,8 @@ type Wish = Pick<ParsedInput<typeof setOrderPayments>['body'], 'paymentMethodId'
 export async function choosePayments(tx: Transaction, shopper: Shopper, cart: CartRecord, wish: Wish, now: Date) {
   const { paymentMethodId, giftCards, isPayAtStore } = wish
   if (paymentMethodId) {
-    const kept = shopper.customerId && (await findPaymentMethod(tx, { customerId: shopper.customerId, paymentMethodId }))
+    const kept =
+      shopper.customerId && (await findPaymentMethod(tx, { customerId: shopper.customerId, paymentMethodId }))
     if (!kept) throw paymentMethodUnknown()
   }
   if (isPayAtStore && !mayPayAtStore(await readContents(tx, cart, now), shopper)) throw payAtStoreRefused()

@@ -115,3 +115,13 @@ describe('content', () => {
     expect((await test.call(announcements, {}, guest)).data.items.map(({ title }) => title)).toEqual(['Open late'])
   })
 })
+
+describe('T33 a template', () => {
+  it.each(['script', 'iframe', 'style', 'H1 onclick'])('with the tag %s is not stored', async (htmlTag) => {
+    const parts = JSON.parse(JSON.stringify(template).replace('"type":"text"', `"type":"text","htmlTag":"${htmlTag}"`))
+    const writing = test.database.transaction('fresh', (tx) =>
+      createSeeder(tx).templates([{ name: 'hostile', template: parts }]),
+    )
+    await expect(writing).rejects.toThrow(/htmlTag/)
+  })
+})

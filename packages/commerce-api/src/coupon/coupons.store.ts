@@ -72,7 +72,14 @@ export async function listCoupons(
   for (const { coupon, cartId } of rows) {
     const { couponId, title, description, code, expiresAt } = coupon
     const isApplied = cartId !== null || (held.get(couponId)?.isApplied ?? false)
-    held.set(couponId, { couponID: couponId, title, description, code, expiresAt: expiresAt?.toISOString() ?? null, isApplied })
+    held.set(couponId, {
+      couponID: couponId,
+      title,
+      description,
+      code,
+      expiresAt: expiresAt?.toISOString() ?? null,
+      isApplied,
+    })
   }
   return [...held.values()]
 }

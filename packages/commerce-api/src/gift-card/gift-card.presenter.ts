@@ -47,7 +47,15 @@ export function presentSoldCards(rows: readonly SoldCard[]): GiftCardProduct[] {
     const [first] = cards
     if (!first) return []
     const products = Object.fromEntries(cards.map((card) => [String(card.productFamily), presentVariant(card)]))
-    return [{ id: first.productId, title: first.title, description: first.shortDescription, imageURL: first.imageUrl, products }]
+    return [
+      {
+        id: first.productId,
+        title: first.title,
+        description: first.shortDescription,
+        imageURL: first.imageUrl,
+        products,
+      },
+    ]
   })
 }
 

@@ -2,7 +2,13 @@ import { giftCardBalance, giftCardDetail, giftCardList, myGiftCards } from '@ais
 import { hasCardNumber } from '@aisle/api/payment-token'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../server/testing.ts'
-import { insertCustomer, insertProduct, insertRow, insertStore, type TestStore } from '../testing/checkout-store.builder.ts'
+import {
+  insertCustomer,
+  insertProduct,
+  insertRow,
+  insertStore,
+  type TestStore,
+} from '../testing/checkout-store.builder.ts'
 import { newGiftCardNumber } from './gift-card-number.rules.ts'
 
 let test: TestApp
@@ -15,7 +21,15 @@ afterAll(() => test.close())
 
 const aCard = async (values: object = {}) => {
   const number = newGiftCardNumber()
-  await insertRow(test.query, 'gift_cards', { tenant_id: store.tenant, number, family: 1, status: 1, initial_cents: 5000, balance_cents: 4200, ...values })
+  await insertRow(test.query, 'gift_cards', {
+    tenant_id: store.tenant,
+    number,
+    family: 1,
+    status: 1,
+    initial_cents: 5000,
+    balance_cents: 4200,
+    ...values,
+  })
   return number
 }
 const ask = (number: string, token: string) => test.call(giftCardBalance, { params: { number } }, token)
@@ -47,16 +61,36 @@ describe('a gift card', () => {
     const bob = await insertCustomer(test.query, store.tenant)
     const number = await aCard({ owner_customer_id: ada.customerId })
     const list = async (subject: string) =>
-      (await test.call(myGiftCards, { query: { status: 1, disablePaging: true } }, await test.tokens.user(store.tenant, subject))).data
-    expect(await list(ada.subject)).toMatchObject({ count: 1, items: [{ giftCardNumber: number, availableBalance: 42, isActivated: true }] })
+      (
+        await test.call(
+          myGiftCards,
+          { query: { status: 1, disablePaging: true } },
+          await test.tokens.user(store.tenant, subject),
+        )
+      ).data
+    expect(await list(ada.subject)).toMatchObject({
+      count: 1,
+      items: [{ giftCardNumber: number, availableBalance: 42, isActivated: true }],
+    })
     expect(await list(bob.subject)).toMatchObject({ count: 0, items: [] })
   })
 
   it('is sold with the amounts between its bounds, keyed by its type', async () => {
-    const card = await insertProduct(test.query, store, { title: 'Gift card', product_family: 1, gift_card_min_cents: 1000, gift_card_max_cents: 5000, on_hand: 0 })
+    const card = await insertProduct(test.query, store, {
+      title: 'Gift card',
+      product_family: 1,
+      gift_card_min_cents: 1000,
+      gift_card_max_cents: 5000,
+      on_hand: 0,
+    })
     const token = await test.tokens.guest(store.tenant)
     const { data } = await test.call(giftCardList, { query: {} }, token)
-    expect(data.items).toMatchObject([{ id: card, products: { 1: { productID: card, isinstock: true, amounts: [10, 25, 50], minAmount: 10, maxAmount: 50 } } }])
+    expect(data.items).toMatchObject([
+      {
+        id: card,
+        products: { 1: { productID: card, isinstock: true, amounts: [10, 25, 50], minAmount: 10, maxAmount: 50 } },
+      },
+    ])
     expect((await test.call(giftCardDetail, { params: { id: card } }, token)).data.title).toBe('Gift card')
   })
 })

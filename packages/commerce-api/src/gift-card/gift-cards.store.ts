@@ -41,7 +41,11 @@ export async function listOwnCards({ db, tenantId }: Transaction, query: OwnCard
     eq(giftCards.tenantId, tenantId),
     eq(giftCards.ownerCustomerId, query.customerId),
     query.status === undefined ? undefined : eq(giftCards.status, query.status),
-    query.isActivated === undefined ? undefined : query.isActivated ? gte(giftCards.status, ACTIVE) : eq(giftCards.status, 0),
+    query.isActivated === undefined
+      ? undefined
+      : query.isActivated
+        ? gte(giftCards.status, ACTIVE)
+        : eq(giftCards.status, 0),
   )
   const items = await db
     .select()

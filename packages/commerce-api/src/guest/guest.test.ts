@@ -65,7 +65,8 @@ describe('the one-time code', () => {
     now = new Date(start.getTime() + 60_000)
     await ask(ada)
     const second = await latestCode(test, ada.email)
-    if (first !== second) expect((await verify(ada, first)).code).toBe('OTP_0002')
+    // One time in a million both codes are the same.
+    expect((await verify(ada, first === second ? wrongOf(second) : first)).code).toBe('OTP_0002')
     now = new Date(start.getTime() + 11 * 60_000 + 1)
     expect((await verify(ada, second)).code).toBe('OTP_0003')
   })
@@ -83,7 +84,11 @@ describe('the one-time code', () => {
       expect((await ask(ada, await test.tokens.guest(store.tenant))).status).toBe(200)
     }
     const fourth = await ask(ada, await test.tokens.guest(store.tenant))
-    expect(fourth).toMatchObject({ status: 429, code: 'CUST_0006', message: 'An error occurred while requesting OTP. Please try again later.' })
+    expect(fourth).toMatchObject({
+      status: 429,
+      code: 'CUST_0006',
+      message: 'An error occurred while requesting OTP. Please try again later.',
+    })
     expect(Number(fourth.headers['retry-after'])).toBeGreaterThan(0)
     expect(await test.query('SELECT 1 FROM commerce.outbox WHERE recipient = $1', [ada.email])).toHaveLength(3)
   })

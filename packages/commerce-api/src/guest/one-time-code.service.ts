@@ -32,7 +32,15 @@ export async function sendCode({ shopper, purpose, email, transaction, now }: As
   const code = newCode()
   const expiresAt = addMinutes(now, CODE_LIFE_MINUTES)
   await transaction(async (tx) => {
-    await insertCode(tx, { otpId, subject: shopper.subject, purpose, recipientHash, codeHash: hashCode(otpId, code), createdAt: now, expiresAt })
+    await insertCode(tx, {
+      otpId,
+      subject: shopper.subject,
+      purpose,
+      recipientHash,
+      codeHash: hashCode(otpId, code),
+      createdAt: now,
+      expiresAt,
+    })
     await queueMail(tx, { kind: 'one-time-code', recipient: email, payload: { code, minutes: CODE_LIFE_MINUTES } })
   })
   return { isSent: true, expiresAt: expiresAt.toISOString() }

@@ -12,11 +12,7 @@ export async function spendLoyalty(tx: Transaction, { customerId, orderId, cents
     .update(customers)
     .set({ loyaltyCents: sql`${customers.loyaltyCents} - ${cents}` })
     .where(
-      and(
-        eq(customers.tenantId, tenantId),
-        eq(customers.customerId, customerId),
-        gte(customers.loyaltyCents, cents),
-      ),
+      and(eq(customers.tenantId, tenantId), eq(customers.customerId, customerId), gte(customers.loyaltyCents, cents)),
     )
     .returning({ balanceCents: customers.loyaltyCents })
   if (!customer) return false

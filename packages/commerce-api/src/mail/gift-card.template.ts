@@ -17,7 +17,8 @@ export function writeGiftCard(storeName: string, { number, balanceCents, message
       storeName,
       title,
       html`${message ? html`<p>${message}</p>` : undefined}
-<p style="font-size:22px;letter-spacing:2px;font-weight:700">${shown}</p><p>Balance: ${amount}</p>`,
+        <p style="font-size:22px;letter-spacing:2px;font-weight:700">${shown}</p>
+        <p>Balance: ${amount}</p>`,
     ),
   }
 }

@@ -31,10 +31,17 @@ async function deliver({ database, transport, storeUrl, now }: MailTools, mail: 
   try {
     const written = await database.transaction(tenantId, (tx) => writeMail(tx, mail, origin))
     const host = origin ? new URL(origin).hostname : `${tenantId}.invalid`
-    await transport.send({ ...written, to: recipient, from: `no-reply@${host}`, messageId: `<${outboxId}.${tenantId}@${host}>` })
+    await transport.send({
+      ...written,
+      to: recipient,
+      from: `no-reply@${host}`,
+      messageId: `<${outboxId}.${tenantId}@${host}>`,
+    })
   } catch (error) {
     const lastError = error instanceof Error ? error.name : 'unknown'
-    await database.transaction(tenantId, (tx) => markUnsent(tx, outboxId, { lastError, ...retryAt(mail.attempts, now()) }))
+    await database.transaction(tenantId, (tx) =>
+      markUnsent(tx, outboxId, { lastError, ...retryAt(mail.attempts, now()) }),
+    )
     return
   }
   await database.transaction(tenantId, (tx) => markSent(tx, outboxId, now()))

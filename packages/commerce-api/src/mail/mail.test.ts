@@ -18,7 +18,10 @@ const transport = {
   close: () => undefined,
 }
 const deliver = (tenant: string) =>
-  deliverMails({ database: test.database, transport, storeUrl: 'http://{tenant}.localhost:3000', now: () => now }, tenant)
+  deliverMails(
+    { database: test.database, transport, storeUrl: 'http://{tenant}.localhost:3000', now: () => now },
+    tenant,
+  )
 
 beforeAll(async () => {
   test = await buildTestApp({ now: () => now })
@@ -53,7 +56,9 @@ describe('the mail of an order', () => {
       expect(text).toContain('2 × Whole milk')
       expect(text).toContain('$7.98')
       expect(text).toContain('Friday, November 20, 2026, 12:00 PM – 1:00 PM')
-      expect(text).toContain(`http://${store.tenant}.localhost:3000/track-guest-order/${order.orderID}?orderNumber=${order.orderNumber}`)
+      expect(text).toContain(
+        `http://${store.tenant}.localhost:3000/track-guest-order/${order.orderID}?orderNumber=${order.orderNumber}`,
+      )
     }
   })
 

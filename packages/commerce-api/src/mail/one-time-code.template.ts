@@ -12,7 +12,8 @@ export function writeOneTimeCode(storeName: string, { code, minutes }: Code): Wr
     html: mailPage(
       storeName,
       'Your one-time code',
-      html`<p style="margin:0 0 16px;font-size:32px;letter-spacing:6px;font-weight:700">${code}</p><p>${hint}</p>`,
+      html`<p style="margin:0 0 16px;font-size:32px;letter-spacing:6px;font-weight:700">${code}</p>
+        <p>${hint}</p>`,
     ),
   }
 }

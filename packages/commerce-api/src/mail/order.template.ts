@@ -21,7 +21,11 @@ export function writeOrderPlaced(mail: OrderMail): WrittenMail {
 
 export function writeOrderCancelled(mail: OrderMail): WrittenMail {
   const { order, storeName } = mail
-  return writeOrder(mail, 'We have canceled your order.', `Your order #${order.orderNumber} at ${storeName} is canceled`)
+  return writeOrder(
+    mail,
+    'We have canceled your order.',
+    `Your order #${order.orderNumber} at ${storeName} is canceled`,
+  )
 }
 
 function writeOrder(mail: OrderMail, title: string, subject: string): WrittenMail {
@@ -44,21 +48,29 @@ function writeOrder(mail: OrderMail, title: string, subject: string): WrittenMai
     '',
   ].join('\n')
   const content = html`<p>${greeting}</p>
-${receiving.map((line) => html`<p style="margin:0 0 4px">${line}</p>`)}
-<table style="width:100%;margin:16px 0;border-collapse:collapse">${items.map(row)}${sums.map(row)}</table>
-${link ? html`<p><a href="${link}">See your order</a></p>` : undefined}`
+    ${receiving.map((line) => html`<p style="margin:0 0 4px">${line}</p>`)}
+    <table style="width:100%;margin:16px 0;border-collapse:collapse">
+      ${items.map(row)}${sums.map(row)}
+    </table>
+    ${link ? html`<p><a href="${link}">See your order</a></p>` : undefined}`
   return { subject, text, html: mailPage(storeName, title, content) }
 }
 
 type Row = { readonly label: string; readonly amount: string }
 
 const row = ({ label, amount }: Row): Html =>
-  html`<tr><td style="padding:4px 0">${label}</td><td style="padding:4px 0;text-align:right">${amount}</td></tr>`
+  html`<tr>
+    <td style="padding:4px 0">${label}</td>
+    <td style="padding:4px 0;text-align:right">${amount}</td>
+  </tr>`
 
 const itemRows = ({ trackOrderLineItems }: OrderDetail): Row[] =>
   trackOrderLineItems.flatMap(({ qty, title, variantText, totalPrice, linkedProducts = [] }) => [
     { label: `${qty} × ${title}${variantText ? `, ${variantText}` : ''}`, amount: formatMoney(totalPrice) },
-    ...linkedProducts.map((linked) => ({ label: `${linked.qty} × ${linked.title}`, amount: formatMoney(linked.totalPrice) })),
+    ...linkedProducts.map((linked) => ({
+      label: `${linked.qty} × ${linked.title}`,
+      amount: formatMoney(linked.totalPrice),
+    })),
   ])
 
 function sumRows({ orderSummary: sums }: OrderDetail): Row[] {

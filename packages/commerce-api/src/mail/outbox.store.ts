@@ -17,12 +17,7 @@ export async function claimMails({ db, tenantId }: Transaction, now: Date, until
     .select({ outboxId: outbox.outboxId })
     .from(outbox)
     .where(
-      and(
-        eq(outbox.tenantId, tenantId),
-        isNull(outbox.sentAt),
-        isNull(outbox.failedAt),
-        lte(outbox.availableAt, now),
-      ),
+      and(eq(outbox.tenantId, tenantId), isNull(outbox.sentAt), isNull(outbox.failedAt), lte(outbox.availableAt, now)),
     )
     .orderBy(outbox.outboxId)
     .limit(limit)

@@ -11,7 +11,11 @@ import { writeOrderCancelled, writeOrderPlaced } from './order.template.ts'
 import type { OutboxRecord } from './outbox.store.ts'
 
 /** Says what a waiting mail has to say, from the rows that it names. */
-export async function writeMail(tx: Transaction, mail: OutboxRecord, storeOrigin: string | undefined): Promise<WrittenMail> {
+export async function writeMail(
+  tx: Transaction,
+  mail: OutboxRecord,
+  storeOrigin: string | undefined,
+): Promise<WrittenMail> {
   const { business } = await readStore(tx, null)
   const storeName = business.businessName ?? mail.tenantId
   switch (mail.kind) {

@@ -4,7 +4,13 @@ import { thankYou } from '@aisle/api/thank-you'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../server/testing.ts'
-import { insertCustomer, insertProduct, insertRow, insertStore, type TestStore } from '../testing/checkout-store.builder.ts'
+import {
+  insertCustomer,
+  insertProduct,
+  insertRow,
+  insertStore,
+  type TestStore,
+} from '../testing/checkout-store.builder.ts'
 import { shopperOf, totalOf } from '../testing/shopper.ts'
 
 let test: TestApp
@@ -24,7 +30,12 @@ async function customerWithOrder() {
   const shopper = shopperOf(test, store, token)
   const cart = await shopper.fill(milk)
   await shopper.namePickupPerson()
-  const { data } = await shopper.order({ expectedTotal: totalOf(cart), isPayAtStore: true, paymentToken: undefined, guest: undefined })
+  const { data } = await shopper.order({
+    expectedTotal: totalOf(cart),
+    isPayAtStore: true,
+    paymentToken: undefined,
+    guest: undefined,
+  })
   return { token, customerId, ...data }
 }
 
@@ -44,15 +55,19 @@ describe('T5 an order', () => {
     const strangers = {
       guest: await test.tokens.guest(store.tenant),
       customer: (await customerWithOrder()).token,
-      otherTenant: await test.tokens.user(otherStore.tenant, (await insertCustomer(test.query, otherStore.tenant)).subject),
+      otherTenant: await test.tokens.user(
+        otherStore.tenant,
+        (await insertCustomer(test.query, otherStore.tenant)).subject,
+      ),
     }
-    const calls = (token: string) => Promise.all([
-      test.call(orderDetail, { params: { orderId: own.orderID } }, token),
-      test.call(orderViewDetail, { params: { id: own.orderID } }, token),
-      test.call(reorder, { params: { orderId: own.orderID } }, token),
-      test.call(thankYou, { query: { OrderNumber: own.orderNumber } }, token),
-      test.call(guestOrder, { params: { orderId: own.orderID }, query: { orderNumber: own.orderNumber } }, token),
-    ])
+    const calls = (token: string) =>
+      Promise.all([
+        test.call(orderDetail, { params: { orderId: own.orderID } }, token),
+        test.call(orderViewDetail, { params: { id: own.orderID } }, token),
+        test.call(reorder, { params: { orderId: own.orderID } }, token),
+        test.call(thankYou, { query: { OrderNumber: own.orderNumber } }, token),
+        test.call(guestOrder, { params: { orderId: own.orderID }, query: { orderNumber: own.orderNumber } }, token),
+      ])
     expect((await calls(own.token)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     expect((await calls(strangers.customer)).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
     expect((await calls(strangers.otherTenant)).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
@@ -101,14 +116,26 @@ describe('T6 a subscription', () => {
     const token = await test.tokens.user(store.tenant, own.subject)
     const subscription_id = randomUUID()
     const target = { product_id: milk, location_id: store.locationId, fulfillment_method_id: store.pickup }
-    await insertRow(test.query, 'auto_ship_orders', { tenant_id: store.tenant, subscription_id, customer_id: own.customerId, ...target, qty: 2, frequency: 'P2W', discount_percent: 5, next_date: '2026-12-04' })
+    await insertRow(test.query, 'auto_ship_orders', {
+      tenant_id: store.tenant,
+      subscription_id,
+      customer_id: own.customerId,
+      ...target,
+      qty: 2,
+      frequency: 'P2W',
+      discount_percent: 5,
+      next_date: '2026-12-04',
+    })
     const list = await test.call(autoShipList, { query: {} }, token)
-    expect(list.data.items).toMatchObject([{ frequencyText: 'Every 2 weeks', price: 3.79, status: 'active', nextOrderDate: '2026-12-04' }])
+    expect(list.data.items).toMatchObject([
+      { frequencyText: 'Every 2 weeks', price: 3.79, status: 'active', nextOrderDate: '2026-12-04' },
+    ])
     const params = { id: subscription_id }
     const stranger = await test.tokens.user(store.tenant, (await insertCustomer(test.query, store.tenant)).subject)
     expect((await test.call(autoShipDetail, { params }, stranger)).status).toBe(404)
     expect((await test.call(pauseOrCancelAutoShip, { params, body: { action: 'cancel' } }, stranger)).status).toBe(404)
-    const act = (action: 'pause' | 'resume' | 'cancel') => test.call(pauseOrCancelAutoShip, { params, body: { action } }, token)
+    const act = (action: 'pause' | 'resume' | 'cancel') =>
+      test.call(pauseOrCancelAutoShip, { params, body: { action } }, token)
     expect((await act('pause')).data).toMatchObject({ status: 'paused', nextOrderDate: null })
     expect((await act('resume')).data).toMatchObject({ status: 'active', nextOrderDate: '2026-12-04' })
     expect((await act('cancel')).data).toMatchObject({ status: 'cancelled' })

@@ -31,6 +31,9 @@ async function detailOf(tx: Transaction, own: OwnOrder | undefined): Promise<Ord
     payments: await listPayments(tx, orderId),
     events: await listEvents(tx, orderId),
     extras: await readLineExtras(tx, orderId),
-    rateNames: await readRateNames(tx, fulfillments.flatMap(({ shippingRateId }) => shippingRateId ?? [])),
+    rateNames: await readRateNames(
+      tx,
+      fulfillments.flatMap(({ shippingRateId }) => shippingRateId ?? []),
+    ),
   })
 }

@@ -13,10 +13,7 @@ export async function readLineExtras({ db, tenantId }: Transaction, orderId: str
       isAutoShip: products.isAutoShip,
     })
     .from(orderLines)
-    .innerJoin(
-      products,
-      and(eq(products.tenantId, orderLines.tenantId), eq(products.productId, orderLines.productId)),
-    )
+    .innerJoin(products, and(eq(products.tenantId, orderLines.tenantId), eq(products.productId, orderLines.productId)))
     .where(and(eq(orderLines.tenantId, tenantId), eq(orderLines.orderId, orderId)))
   return new Map(rows.map((row) => [row.productId, row]))
 }

@@ -2,7 +2,10 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { type OrderLineRecord, orderLines } from './order-lines.table.ts'
 
-export const listOrderLines = ({ db, tenantId }: Transaction, orderIds: readonly string[]): Promise<OrderLineRecord[]> =>
+export const listOrderLines = (
+  { db, tenantId }: Transaction,
+  orderIds: readonly string[],
+): Promise<OrderLineRecord[]> =>
   db
     .select()
     .from(orderLines)

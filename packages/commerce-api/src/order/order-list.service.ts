@@ -25,7 +25,14 @@ const IMAGES = 4
 export async function pageOfOrders(tx: Transaction, wish: OrdersWish) {
   const { customerId, words, page, pageSize } = wish
   const offset = (page - 1) * pageSize
-  const query = { customerId, words, since: sinceOf(wish.period, wish.now), states: statesOf(wish.tab), limit: pageSize, offset }
+  const query = {
+    customerId,
+    words,
+    since: sinceOf(wish.period, wish.now),
+    states: statesOf(wish.tab),
+    limit: pageSize,
+    offset,
+  }
   const { items, count } = await listOrders(tx, query)
   const ids = items.map(({ order }) => order.orderId)
   const lines = ids.length > 0 ? await listOrderLines(tx, ids) : []
@@ -62,9 +69,7 @@ function presentListItem(
     bookingDate: starts ? localDay(starts, timeZone) : null,
     totalItems: lines.reduce((sum, { qty }) => sum + qty, 0),
     total: toAmount(order.totalCents),
-    images: lines
-      .flatMap(({ imageUrl: url, title: alt }) => (url ? [{ url, alt }] : []))
-      .slice(0, IMAGES),
+    images: lines.flatMap(({ imageUrl: url, title: alt }) => (url ? [{ url, alt }] : [])).slice(0, IMAGES),
     canEdit: false,
     canCancel: canCancel(order.state),
     canReturn: false,

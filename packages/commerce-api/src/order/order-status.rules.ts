@@ -25,7 +25,9 @@ export const statusText: Readonly<Record<OrderStatus, string>> = {
 
 /** The steps that an order takes, by how it reaches the shopper. */
 export const stepsOf = (codeName: string): readonly OrderStatus[] =>
-  isPickedUp(codeName) ? ['placed', 'preparing', 'ready', 'completed'] : ['placed', 'preparing', 'onTheWay', 'completed']
+  isPickedUp(codeName)
+    ? ['placed', 'preparing', 'ready', 'completed']
+    : ['placed', 'preparing', 'onTheWay', 'completed']
 
 /** Until the store begins to pack it. */
 export const canCancel = (state: string): boolean => state === 'placed'

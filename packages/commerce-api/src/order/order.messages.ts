@@ -17,7 +17,8 @@ export const orderMessages = {
   noGateway: 'This store takes no cards. Please choose another way to pay.',
   acknowledgeNeeded: 'Please accept the terms of your order first.',
   belowMinimum: (name: string, minimum: string) => `${name} needs an order of at least ${minimum}.`,
-  totalChanged: (total: string) => `The total of your order is now ${total}. Please look at it again. Nothing was charged.`,
+  totalChanged: (total: string) =>
+    `The total of your order is now ${total}. Please look at it again. Nothing was charged.`,
   outOfStock: (title: string) => `${title} has just run out. Please look at your cart. Nothing was charged.`,
   quantity: (title: string) => `Your cart has more of ${title} than can be ordered. Nothing was charged.`,
   couponGone: 'Your coupon can no longer be used. Please look at your cart. Nothing was charged.',

@@ -1,4 +1,11 @@
-import { cancelOrder as cancelOrderCall, guestOrder, orderDetail, orderList, orderViewDetail, reorder } from '@aisle/api/order'
+import {
+  cancelOrder as cancelOrderCall,
+  guestOrder,
+  orderDetail,
+  orderList,
+  orderViewDetail,
+  reorder,
+} from '@aisle/api/order'
 import { thankYou } from '@aisle/api/thank-you'
 import type { Domain } from '../server/domain.ts'
 import { customerNeeded } from '../server/server.errors.ts'
@@ -19,7 +26,13 @@ export const orderRoutes: Domain = ({ serve, serveFlow, database, services, now 
 
   serve(orderList, async ({ tx, shopper, query }) => {
     if (!shopper.customerId) throw customerNeeded()
-    const { period = 'last3Months', status: tab = 'all', q: words, Page: page = 1, PageSize: pageSize = PAGE_SIZE } = query
+    const {
+      period = 'last3Months',
+      status: tab = 'all',
+      q: words,
+      Page: page = 1,
+      PageSize: pageSize = PAGE_SIZE,
+    } = query
     return await pageOfOrders(tx, { customerId: shopper.customerId, period, tab, words, page, pageSize, now: now() })
   })
 

@@ -32,17 +32,31 @@ export async function keepCard(tx: Transaction, shopper: Shopper, wish: Wish): P
   const isFirst = (await readPaymentMethods(tx, customerId)).length === 0
   const { token, last4, expiryMonth, expiryYear } = card
   const fields = { customerId, provider, token, brand: knownBrand(card.brand), last4, expiryMonth, expiryYear }
-  const paymentMethodId = await insertPaymentMethod(tx, { ...fields, ...(await billingFields(tx, shopper, wish)), createdAt: now })
+  const paymentMethodId = await insertPaymentMethod(tx, {
+    ...fields,
+    ...(await billingFields(tx, shopper, wish)),
+    createdAt: now,
+  })
   if (isFirst || wish.isDefault) await makeDefault(tx, { paymentMethodId, customerId })
   const { subject } = shopper
-  await recordAudit(tx, { action: 'payment-method.added', subject, objectId: paymentMethodId, requestId: wish.requestId })
-  const row = (await readPaymentMethods(tx, customerId)).find(({ method }) => method.paymentMethodId === paymentMethodId)
+  await recordAudit(tx, {
+    action: 'payment-method.added',
+    subject,
+    objectId: paymentMethodId,
+    requestId: wish.requestId,
+  })
+  const row = (await readPaymentMethods(tx, customerId)).find(
+    ({ method }) => method.paymentMethodId === paymentMethodId,
+  )
   if (!row) throw new Error('a card that was just kept is gone')
   return presentPaymentMethod(row, now)
 }
 
 async function billingFields(tx: Transaction, shopper: Shopper, { customerAddressId, billingAddress }: Wish) {
   if (!customerAddressId && !billingAddress) return {}
-  const { addressId, address } = await chosenAddress(tx, shopper, { customerAddressesID: customerAddressId, address: billingAddress })
+  const { addressId, address } = await chosenAddress(tx, shopper, {
+    customerAddressesID: customerAddressId,
+    address: billingAddress,
+  })
   return addressId ? { addressId } : { billingAddress: address }
 }

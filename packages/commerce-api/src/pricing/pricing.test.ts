@@ -25,12 +25,20 @@ describe('the total', () => {
   })
 
   it('charges no delivery and no minimum for a fulfillment that no line uses', () => {
-    const unused = aFulfillment({ fulfillmentMethodId: 'other', deliveryCents: 599, minCheckoutCents: 1, fixedChargeCents: 9 })
+    const unused = aFulfillment({
+      fulfillmentMethodId: 'other',
+      deliveryCents: 599,
+      minCheckoutCents: 1,
+      fixedChargeCents: 9,
+    })
     expect(priceOrder(aPricing({ fulfillments: [aFulfillment(), unused] })).totalCents).toBe(1000)
   })
 
   it('uses loyalty dollars and gift cards no further than the sum', () => {
-    const giftCards = [{ giftCardId: 'a', cents: 900 }, { giftCardId: 'b', cents: 900 }]
+    const giftCards = [
+      { giftCardId: 'a', cents: 900 },
+      { giftCardId: 'b', cents: 900 },
+    ]
     const priced = priceOrder(aPricing({ loyaltyCents: 300, giftCards }))
     expect(priced).toMatchObject({ loyaltyCents: 300, giftCardCents: 700, finalPayCents: 0 })
     expect(Object.fromEntries(priced.giftCards)).toEqual({ a: 700, b: 0 })
@@ -38,7 +46,11 @@ describe('the total', () => {
 })
 
 const cents = (max: number) => fc.integer({ min: 0, max })
-const rule = fc.record({ kind: fc.constantFrom('percent', 'amount', 'price'), value: cents(10_000), minQty: fc.integer({ min: 1, max: 5 }) })
+const rule = fc.record({
+  kind: fc.constantFrom('percent', 'amount', 'price'),
+  value: cents(10_000),
+  minQty: fc.integer({ min: 1, max: 5 }),
+})
 const line = fc.record({
   fulfillmentMethodId: fc.constantFrom('pickup', 'delivery'),
   qty: fc.integer({ min: 1, max: 9999 }),
@@ -48,30 +60,40 @@ const line = fc.record({
   isGiftCard: fc.boolean(),
 })
 const orders: fc.Arbitrary<PricingInput> = fc.record({
-  lines: fc.array(line, { maxLength: 12 }).map((lines) => lines.map((one, index) => ({ ...one, lineId: `line-${index}` }))),
-  fulfillments: fc.tuple(...['pickup', 'delivery'].map((fulfillmentMethodId) =>
-    fc.record({
-      fulfillmentMethodId: fc.constant(fulfillmentMethodId),
-      minCheckoutCents: fc.option(cents(10_000)),
-      fixedChargeCents: fc.option(cents(2000)),
-      shippingCents: cents(3000),
-      deliveryCents: cents(3000),
-    }))),
+  lines: fc
+    .array(line, { maxLength: 12 })
+    .map((lines) => lines.map((one, index) => ({ ...one, lineId: `line-${index}` }))),
+  fulfillments: fc.tuple(
+    ...['pickup', 'delivery'].map((fulfillmentMethodId) =>
+      fc.record({
+        fulfillmentMethodId: fc.constant(fulfillmentMethodId),
+        minCheckoutCents: fc.option(cents(10_000)),
+        fixedChargeCents: fc.option(cents(2000)),
+        shippingCents: cents(3000),
+        deliveryCents: cents(3000),
+      }),
+    ),
+  ),
   taxRates: fc.constant([
     { taxClass: 'food', name: 'State', ratePercent: 4 },
     { taxClass: 'general', name: 'State', ratePercent: 4 },
     { taxClass: 'general', name: 'City', ratePercent: 4.875 },
   ]),
-  coupon: fc.option(fc.record({
-    couponId: fc.constant('coupon'),
-    kind: fc.constantFrom('percent', 'amount'),
-    value: cents(10_000),
-    minSubtotalCents: cents(10_000),
-    maxDiscountCents: fc.option(cents(10_000)),
-  }), { nil: undefined }),
+  coupon: fc.option(
+    fc.record({
+      couponId: fc.constant('coupon'),
+      kind: fc.constantFrom('percent', 'amount'),
+      value: cents(10_000),
+      minSubtotalCents: cents(10_000),
+      maxDiscountCents: fc.option(cents(10_000)),
+    }),
+    { nil: undefined },
+  ),
   tipCents: cents(50_000),
   loyaltyCents: cents(50_000),
-  giftCards: fc.uniqueArray(fc.record({ giftCardId: fc.constantFrom('a', 'b', 'c'), cents: cents(50_000) }), { selector: (card) => card.giftCardId }),
+  giftCards: fc.uniqueArray(fc.record({ giftCardId: fc.constantFrom('a', 'b', 'c'), cents: cents(50_000) }), {
+    selector: (card) => card.giftCardId,
+  }),
 })
 
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, one) => total + one, 0)
@@ -79,52 +101,67 @@ const RUNS = { numRuns: 1000 }
 
 describe('G15 totals', () => {
   it('add up', () => {
-    fc.assert(fc.property(orders, (input) => {
-      const priced = priceOrder(input)
-      const lines = [...priced.lines.values()]
-      expect(sum(lines.map(({ totalCents }) => totalCents))).toBe(priced.subtotalCents)
-      expect(sum(lines.map((one) => one.couponCents))).toBe(priced.couponCents)
-      expect(sum(lines.map((one) => one.taxCents))).toBe(priced.taxCents)
-      expect(sum(priced.taxes.map((tax) => tax.cents))).toBe(priced.taxCents)
-      expect(sum(priced.giftCards.values())).toBe(priced.giftCardCents)
-      expect(priced.finalPayCents).toBe(
-        priced.subtotalCents - priced.couponCents + priced.taxCents + priced.tipCents + priced.shippingCents +
-          priced.chargesCents - priced.loyaltyCents - priced.giftCardCents,
-      )
-      expect(priced.totalCents).toBe(priced.finalPayCents + priced.deliveryCents)
-    }), RUNS)
+    fc.assert(
+      fc.property(orders, (input) => {
+        const priced = priceOrder(input)
+        const lines = [...priced.lines.values()]
+        expect(sum(lines.map(({ totalCents }) => totalCents))).toBe(priced.subtotalCents)
+        expect(sum(lines.map((one) => one.couponCents))).toBe(priced.couponCents)
+        expect(sum(lines.map((one) => one.taxCents))).toBe(priced.taxCents)
+        expect(sum(priced.taxes.map((tax) => tax.cents))).toBe(priced.taxCents)
+        expect(sum(priced.giftCards.values())).toBe(priced.giftCardCents)
+        expect(priced.finalPayCents).toBe(
+          priced.subtotalCents -
+            priced.couponCents +
+            priced.taxCents +
+            priced.tipCents +
+            priced.shippingCents +
+            priced.chargesCents -
+            priced.loyaltyCents -
+            priced.giftCardCents,
+        )
+        expect(priced.totalCents).toBe(priced.finalPayCents + priced.deliveryCents)
+      }),
+      RUNS,
+    )
   })
 
   it('do not depend on the order of anything', () => {
-    fc.assert(fc.property(orders, (input) => {
-      const turned = {
-        ...input,
-        lines: input.lines.toReversed(),
-        fulfillments: input.fulfillments.toReversed(),
-        taxRates: input.taxRates.toReversed(),
-        giftCards: input.giftCards.toReversed(),
-      }
-      const sorted = (priced: ReturnType<typeof priceOrder>) => ({
-        ...priced,
-        lines: Object.fromEntries(priced.lines),
-        fulfillments: Object.fromEntries(priced.fulfillments),
-        giftCards: Object.fromEntries(priced.giftCards),
-      })
-      expect(sorted(priceOrder(turned))).toEqual(sorted(priceOrder(input)))
-    }), RUNS)
+    fc.assert(
+      fc.property(orders, (input) => {
+        const turned = {
+          ...input,
+          lines: input.lines.toReversed(),
+          fulfillments: input.fulfillments.toReversed(),
+          taxRates: input.taxRates.toReversed(),
+          giftCards: input.giftCards.toReversed(),
+        }
+        const sorted = (priced: ReturnType<typeof priceOrder>) => ({
+          ...priced,
+          lines: Object.fromEntries(priced.lines),
+          fulfillments: Object.fromEntries(priced.fulfillments),
+          giftCards: Object.fromEntries(priced.giftCards),
+        })
+        expect(sorted(priceOrder(turned))).toEqual(sorted(priceOrder(input)))
+      }),
+      RUNS,
+    )
   })
 
   it('are whole cents and never negative', () => {
-    fc.assert(fc.property(orders, (input) => {
-      const { lines, fulfillments, taxes, giftCards, ...sums } = priceOrder(input)
-      const all = [
-        ...Object.values(sums),
-        ...[...lines.values()].flatMap((one) => Object.values(one)),
-        ...[...fulfillments.values()].flatMap((one) => Object.values(one)),
-        ...taxes.map((tax) => tax.cents),
-        ...giftCards.values(),
-      ]
-      expect(all.every((one) => Number.isSafeInteger(one) && one >= 0)).toBe(true)
-    }), RUNS)
+    fc.assert(
+      fc.property(orders, (input) => {
+        const { lines, fulfillments, taxes, giftCards, ...sums } = priceOrder(input)
+        const all = [
+          ...Object.values(sums),
+          ...[...lines.values()].flatMap((one) => Object.values(one)),
+          ...[...fulfillments.values()].flatMap((one) => Object.values(one)),
+          ...taxes.map((tax) => tax.cents),
+          ...giftCards.values(),
+        ]
+        expect(all.every((one) => Number.isSafeInteger(one) && one >= 0)).toBe(true)
+      }),
+      RUNS,
+    )
   })
 })

@@ -1,4 +1,5 @@
-import type { PageTemplate } from '@aisle/api/page-component'
+import { type PageTemplate, pageTemplateSchema } from '@aisle/api/page-component'
+import * as z from 'zod/mini'
 import { announcements } from '../content/announcements.table.ts'
 import { cmsPages } from '../content/cms-pages.table.ts'
 import { disclaimers } from '../content/disclaimers.table.ts'
@@ -31,6 +32,7 @@ export type AnnouncementSeed = NoticeSeed & {
   readonly endsAt?: Date
 }
 
+/** @throws ZodError when a template holds tags or parts that the contract does not know (T33) */
 export const seedTemplates = (tx: Transaction, seeds: readonly TemplateSeed[]) =>
   upsert(
     tx,
@@ -39,7 +41,7 @@ export const seedTemplates = (tx: Transaction, seeds: readonly TemplateSeed[]) =
       templateId: stableId('template', tx.tenantId, name, locationId ?? ''),
       name,
       locationId: locationId ?? null,
-      template,
+      template: z.parse(pageTemplateSchema, template),
     })),
   )
 

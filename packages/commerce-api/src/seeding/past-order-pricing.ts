@@ -1,46 +1,45 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import { type ProductRecord, products } from '../catalogue/products.table.ts'
-import { taxRates } from '../checkout/tax-rates.table.ts'
-import type { Transaction } from '../database/database.ts'
+import { isGiftCardLine, OrderLineType } from '@aisle/api/product-kind'
 import { priceOrder } from '../pricing/pricing.rules.ts'
-import type { OrderSeed } from './orders.seed.types.ts'
+import type { Pricing, PricingLine } from '../pricing/pricing.types.ts'
+import type { OrderLineSeed, OrderSeed } from './orders.seed.types.ts'
+import type { PastOrderParts } from './past-order.store.ts'
 
-export type SoldProduct = ProductRecord
-
-/** What an order of these products costs; each product makes one line, named by the product's id. */
-export async function pricePastOrder({ db, tenantId }: Transaction, { lines, locationId, fulfillment }: OrderSeed) {
-  const rows = await db
-    .select()
-    .from(products)
-    .where(
-      and(
-        eq(products.tenantId, tenantId),
-        inArray(
-          products.productId,
-          lines.map(({ productId }) => productId),
-        ),
-      ),
-    )
-  const rates = await db
-    .select()
-    .from(taxRates)
-    .where(and(eq(taxRates.tenantId, tenantId), eq(taxRates.locationId, locationId)))
-  const known = new Map(rows.map((row) => [row.productId, row]))
-  const { fulfillmentMethodId } = fulfillment
-  const noCharges = { minCheckoutCents: null, fixedChargeCents: null, shippingCents: 0, deliveryCents: 0 }
-  const pricing = priceOrder({
-    lines: lines.flatMap(({ productId, qty }) => {
-      const product = known.get(productId)
-      if (!product) return []
-      const { priceCents: regularCents, taxClass } = product
-      return [{ lineId: productId, fulfillmentMethodId, qty, regularCents, taxClass, rules: [], isGiftCard: false }]
-    }),
-    fulfillments: [{ fulfillmentMethodId, ...noCharges }],
-    taxRates: rates,
-    coupon: undefined,
-    tipCents: 0,
-    loyaltyCents: 0,
+/** What an order costs; each product makes one line, named by the product's id. Sales of today play no part. */
+export function pricePastOrder(seed: OrderSeed, parts: PastOrderParts): Pricing {
+  const { coupon, rate, taxRates } = parts
+  const { fulfillmentMethodId, kind } = parts.place.method
+  const { minCheckoutCents, fixedChargeCents, deliveryChargeCents } = parts.place.offer
+  return priceOrder({
+    lines: seed.lines.map((line) => pricingLine(line, parts)),
+    fulfillments: [
+      {
+        fulfillmentMethodId,
+        minCheckoutCents,
+        fixedChargeCents,
+        shippingCents: rate?.amountCents ?? 0,
+        deliveryCents: kind === 'delivery' && !parts.place.location.isWarehouse ? deliveryChargeCents : 0,
+      },
+    ],
+    taxRates,
+    coupon: coupon && { ...coupon, kind: coupon.kind === 'percent' ? 'percent' : 'amount' },
+    tipCents: seed.tipCents ?? 0,
+    loyaltyCents: seed.loyaltyCents ?? 0,
     giftCards: [],
   })
-  return { pricing, products: known }
+}
+
+function pricingLine(line: OrderLineSeed, { products, place }: PastOrderParts): PricingLine {
+  const { productId, qty, orderType = OrderLineType.Normal, giftCardCents } = line
+  const product = products.get(productId)
+  if (!product) throw new Error(`No product ${productId}`)
+  const percent = orderType === OrderLineType.AutoShip ? (product.autoShipDiscountPercent ?? 0) : 0
+  return {
+    lineId: productId,
+    fulfillmentMethodId: place.method.fulfillmentMethodId,
+    qty,
+    regularCents: giftCardCents ?? product.priceCents,
+    taxClass: product.taxClass,
+    rules: percent > 0 ? [{ kind: 'percent', value: Math.round(percent * 100), minQty: 1 }] : [],
+    isGiftCard: isGiftCardLine(orderType),
+  }
 }

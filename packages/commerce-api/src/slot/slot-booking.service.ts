@@ -17,7 +17,12 @@ const EXPIRED_AT_ONCE = 100
 /** A shopper holds at most one slot of each kind (T27). */
 export const holdKindOf = (kind: FulfillmentKind): store.HoldKind => (isBrought(kind) ? 'scheduled' : 'pickup')
 
-type Wish = { readonly slotId: string; readonly bookingDate: string; readonly locationID: string; readonly fulfillmentCodeName: string }
+type Wish = {
+  readonly slotId: string
+  readonly bookingDate: string
+  readonly locationID: string
+  readonly fulfillmentCodeName: string
+}
 
 /** Holds a slot for the shopper. The one they held before is given back in the same transaction. */
 export async function bookSlot(tx: Transaction, shopper: Shopper, wish: Wish, now: Date, replaced?: string) {
@@ -43,7 +48,13 @@ export async function bookSlot(tx: Transaction, shopper: Shopper, wish: Wish, no
   if (!(await store.takePlace(tx, wish.slotId, now))) throw slotGone()
   const cart = await findOwnCart(tx, shopper.subject)
   const { subject } = shopper
-  await store.insertHold(tx, { slotId: wish.slotId, subject, kind, expiresAt: addMinutes(now, HOLD_MINUTES), cartId: cart?.cartId })
+  await store.insertHold(tx, {
+    slotId: wish.slotId,
+    subject,
+    kind,
+    expiresAt: addMinutes(now, HOLD_MINUTES),
+    cartId: cart?.cartId,
+  })
 }
 
 /** Gives back the places of holds whose time is over. */

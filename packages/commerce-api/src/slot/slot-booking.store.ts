@@ -99,9 +99,7 @@ export async function lockExpiredHolds({ db, tenantId }: Transaction, now: Date,
   const rows = await db
     .select({ slotBookingId: slotBookings.slotBookingId })
     .from(slotBookings)
-    .where(
-      and(eq(slotBookings.tenantId, tenantId), eq(slotBookings.state, 'held'), lte(slotBookings.expiresAt, now)),
-    )
+    .where(and(eq(slotBookings.tenantId, tenantId), eq(slotBookings.state, 'held'), lte(slotBookings.expiresAt, now)))
     .limit(limit)
     .for('update', { skipLocked: true })
   return rows.map(({ slotBookingId }) => slotBookingId)
@@ -132,9 +130,7 @@ export async function listTaken({ db, tenantId }: Transaction, orderId: string) 
   const rows = await db
     .select({ slotBookingId: slotBookings.slotBookingId })
     .from(slotBookings)
-    .where(
-      and(eq(slotBookings.tenantId, tenantId), eq(slotBookings.orderId, orderId), eq(slotBookings.state, 'taken')),
-    )
+    .where(and(eq(slotBookings.tenantId, tenantId), eq(slotBookings.orderId, orderId), eq(slotBookings.state, 'taken')))
     .for('update')
   return rows.map(({ slotBookingId }) => slotBookingId)
 }
@@ -142,7 +138,12 @@ export async function listTaken({ db, tenantId }: Transaction, orderId: string) 
 const other = alias(slotBookings, 'other')
 
 /** An order that failed gives its place back to the shopper's hands, unless they hold another one by now. */
-export async function holdAgain({ db, tenantId }: Transaction, slotBookingId: string, subject: string, expiresAt: Date) {
+export async function holdAgain(
+  { db, tenantId }: Transaction,
+  slotBookingId: string,
+  subject: string,
+  expiresAt: Date,
+) {
   const held = await db
     .update(slotBookings)
     .set({ state: 'held', orderId: null, expiresAt })
@@ -192,9 +193,7 @@ export async function lockAllOwnHolds({ db, tenantId }: Transaction, subject: st
   const rows = await db
     .select({ slotBookingId: slotBookings.slotBookingId })
     .from(slotBookings)
-    .where(
-      and(eq(slotBookings.tenantId, tenantId), eq(slotBookings.subject, subject), eq(slotBookings.state, 'held')),
-    )
+    .where(and(eq(slotBookings.tenantId, tenantId), eq(slotBookings.subject, subject), eq(slotBookings.state, 'held')))
     .for('update')
   return rows.map(({ slotBookingId }) => slotBookingId)
 }

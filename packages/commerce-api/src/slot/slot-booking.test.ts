@@ -28,7 +28,10 @@ const aSlot = (values = {}) => {
   return insertSlot(test.query, store, store.pickup, start, { local_start, ...values })
 }
 const placesLeft = async (slotId: string) => {
-  const [slot] = await test.query<{ places_left: number }>('SELECT places_left FROM commerce.slots WHERE slot_id = $1', [slotId])
+  const [slot] = await test.query<{ places_left: number }>(
+    'SELECT places_left FROM commerce.slots WHERE slot_id = $1',
+    [slotId],
+  )
   return slot?.places_left
 }
 
@@ -70,7 +73,10 @@ describe('T27 booking a slot', () => {
     const slot = await aSlot({ starts_at: new Date('2026-11-21T14:00:00Z'), ends_at: new Date('2026-11-21T15:00:00Z') })
     const guest = await aGuest()
     const { data } = await guest.hold(slot)
-    expect(data.storePickupSlot).toMatchObject({ slotTime: '9:00 AM – 10:00 AM', expiresAt: '2026-11-20T15:15:00.000Z' })
+    expect(data.storePickupSlot).toMatchObject({
+      slotTime: '9:00 AM – 10:00 AM',
+      expiresAt: '2026-11-20T15:15:00.000Z',
+    })
     now = new Date(start.getTime() + 15 * 60_000)
     const later = await test.call(blockedSlots, { query: { locationID: store.locationId } }, guest.token)
     expect(later.data.storePickupSlot).toBeNull()

@@ -56,7 +56,13 @@ export async function insertStore(query: Query, options: StoreOptions = {}) {
 export async function insertLocation(query: Query, tenant: string, values: Values = {}) {
   const location_id = randomUUID()
   const place = { name: 'Downtown', line1: '1 Main St', city: 'New York', state: 'NY', zip: '10001' }
-  await insertRow(query, 'locations', { tenant_id: tenant, location_id, ...place, time_zone: 'America/New_York', ...values })
+  await insertRow(query, 'locations', {
+    tenant_id: tenant,
+    location_id,
+    ...place,
+    time_zone: 'America/New_York',
+    ...values,
+  })
   return location_id
 }
 

@@ -34,7 +34,9 @@ export function shopperOf(test: TestApp, store: TestStore, token: string, email 
     test.call(bookSlot, { body: { ...slot, locationID: store.locationId, fulfillmentCodeName } }, token)
 
   const order = (body: Partial<PlaceOrderBody> & Pick<PlaceOrderBody, 'expectedTotal'>, key: string = randomUUID()) =>
-    test.call(placeOrder, { body: { ...orderBody(store), guest: { ...ada, email }, ...body } }, token, { 'idempotency-key': key })
+    test.call(placeOrder, { body: { ...orderBody(store), guest: { ...ada, email }, ...body } }, token, {
+      'idempotency-key': key,
+    })
 
   return { token, email, fill, prove, namePickupPerson, hold, order }
 }

@@ -7,7 +7,11 @@ import type { Contact } from './order-draft.ts'
 import type { OrderRequest } from './order-request.ts'
 
 /** Who orders. A guest is who the one-time code has proven, whatever the request says. */
-export async function readContact(tx: Transaction, { business }: CartContents, request: OrderRequest): Promise<Contact> {
+export async function readContact(
+  tx: Transaction,
+  { business }: CartContents,
+  request: OrderRequest,
+): Promise<Contact> {
   return request.shopper.role === 'guest'
     ? await guestContact(tx, request, business.enableGuestCheckout !== false)
     : await customerContact(tx, request)

@@ -12,7 +12,11 @@ import { pickupInfoOf } from './pickup-person.rules.ts'
 import type { OrderRequest } from './order-request.ts'
 
 /** The cart with what the order says beyond it. What is refused later is rolled back with everything else. */
-export async function readOrderedContents(tx: Transaction, cart: CartRecord, request: OrderRequest): Promise<CartContents> {
+export async function readOrderedContents(
+  tx: Transaction,
+  cart: CartRecord,
+  request: OrderRequest,
+): Promise<CartContents> {
   const { body, shopper, now } = request
   for (const wish of body.orderFulfillments) await keepFulfillmentWish(tx, cart, request, wish)
   if (body.giftCards) {
@@ -26,7 +30,8 @@ export async function readOrderedContents(tx: Transaction, cart: CartRecord, req
 type Wish = OrderRequest['body']['orderFulfillments'][number]
 
 async function keepFulfillmentWish(tx: Transaction, { cartId }: CartRecord, { shopper }: OrderRequest, wish: Wish) {
-  const { fulfillmentMethodID, addressID, shippingRateID, deliveryInstruction, isContactlessDelivery, pickupPerson } = wish
+  const { fulfillmentMethodID, addressID, shippingRateID, deliveryInstruction, isContactlessDelivery, pickupPerson } =
+    wish
   const choices = {
     ...(addressID ? await chosenAddress(tx, shopper, { customerAddressesID: addressID }) : {}),
     ...(shippingRateID ? { shippingRateId: shippingRateID } : {}),
@@ -42,11 +47,18 @@ const AUTO_SHIP_OPTION = 2
 
 /** Auto-ship counts only with product and frequency, for products that are sent again and again (spec 2 §5). */
 async function withSubscriptions(tx: Transaction, contents: CartContents, { body, shopper }: OrderRequest) {
-  const wishes = (body.subscriptionDetails ?? []).filter(({ subscriptionOption }) => subscriptionOption === AUTO_SHIP_OPTION)
+  const wishes = (body.subscriptionDetails ?? []).filter(
+    ({ subscriptionOption }) => subscriptionOption === AUTO_SHIP_OPTION,
+  )
   if (wishes.length === 0 || !shopper.customerId) return contents
-  const terms = await readAutoShipTerms(tx, wishes.map(({ productID }) => productID))
+  const terms = await readAutoShipTerms(
+    tx,
+    wishes.map(({ productID }) => productID),
+  )
   const lines = contents.lines.map((line) => {
-    const wish = wishes.find(({ orderLineItemID, productID }) => orderLineItemID === line.lineId && productID === line.productId)
+    const wish = wishes.find(
+      ({ orderLineItemID, productID }) => orderLineItemID === line.lineId && productID === line.productId,
+    )
     const isOffered = wish?.frequency && terms.get(line.productId)?.includes(wish.frequency)
     return isOffered && line.orderType === OrderLineType.Normal && !line.parentLineId
       ? { ...line, orderType: OrderLineType.AutoShip, frequency: wish.frequency ?? null }

@@ -6,7 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../../server/testing.ts'
 import { type PaymentStandIn, startPaymentStandIn } from '../../testing/payment-stand-in.ts'
 import { shopperOf, totalOf } from '../../testing/shopper.ts'
-import { insertCustomer, insertProduct, insertSlot, insertStore, type TestStore } from '../../testing/checkout-store.builder.ts'
+import {
+  insertCustomer,
+  insertProduct,
+  insertSlot,
+  insertStore,
+  type TestStore,
+} from '../../testing/checkout-store.builder.ts'
 
 let test: TestApp
 let payments: PaymentStandIn
@@ -14,7 +20,11 @@ const now = new Date('2026-11-20T15:00:00Z')
 
 beforeAll(async () => {
   payments = await startPaymentStandIn()
-  const services = { partnersUrl: payments.url, smtpUrl: undefined, merchant: { id: undefined, secret: 'merchant-key' } }
+  const services = {
+    partnersUrl: payments.url,
+    smtpUrl: undefined,
+    merchant: { id: undefined, secret: 'merchant-key' },
+  }
   test = await buildTestApp({ now: () => now, services, poolSize: 20 })
 })
 afterAll(async () => {
@@ -31,7 +41,9 @@ async function guestAtCheckout(store: TestStore, productId: string, qty = 1) {
 }
 
 const stockOf = async (productId: string) => {
-  const [row] = await test.query<{ on_hand: number }>('SELECT on_hand FROM commerce.stock WHERE product_id = $1', [productId])
+  const [row] = await test.query<{ on_hand: number }>('SELECT on_hand FROM commerce.stock WHERE product_id = $1', [
+    productId,
+  ])
   return row?.on_hand
 }
 const count = async (table: string, tenant: string, where = 'true') => {
@@ -54,7 +66,11 @@ describe('placing an order', () => {
 
     expect(placed.status).toBe(200)
     const { data } = await test.call(thankYou, { query: { OrderNumber: placed.data.orderNumber } }, shopper.token)
-    expect(data).toMatchObject({ isGuest: true, firstName: 'Ada', payments: [{ kind: 'card', last4: '1111', amount: 7.98 }] })
+    expect(data).toMatchObject({
+      isGuest: true,
+      firstName: 'Ada',
+      payments: [{ kind: 'card', last4: '1111', amount: 7.98 }],
+    })
     expect(data.orderFulfillments[0]?.slot?.slotTime).toBe('12:00 PM – 1:00 PM')
     expect(await stockOf(milk)).toBe(98)
     expect(await count('slots', store.tenant, 'places_left = 9')).toBe(1)
@@ -71,7 +87,12 @@ describe('placing an order', () => {
     const cart = await shopper.fill(milk, 3)
     await shopper.namePickupPerson()
 
-    const placed = await shopper.order({ expectedTotal: totalOf(cart), isPayAtStore: true, paymentToken: undefined, guest: undefined })
+    const placed = await shopper.order({
+      expectedTotal: totalOf(cart),
+      isPayAtStore: true,
+      paymentToken: undefined,
+      guest: undefined,
+    })
 
     expect(placed.status).toBe(200)
     const list = await test.call(orderList, { query: {} }, shopper.token)

@@ -48,7 +48,9 @@ export async function takeBalances(tx: Transaction, draft: OrderDraft) {
     await spendCoupon(tx, contents.coupon, { orderId, subject, discountCents: pricing.couponCents, at })
   }
   if (pricing.loyaltyCents > 0) {
-    const spent = shopper.customerId && (await spendLoyalty(tx, { customerId: shopper.customerId, orderId, cents: pricing.loyaltyCents, at }))
+    const spent =
+      shopper.customerId &&
+      (await spendLoyalty(tx, { customerId: shopper.customerId, orderId, cents: pricing.loyaltyCents, at }))
     if (!spent) throw loyaltyGone()
   }
   for (const [giftCardId, cents] of pricing.giftCards) {

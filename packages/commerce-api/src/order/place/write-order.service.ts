@@ -119,9 +119,9 @@ function paymentRows({ pricing, payment, orderId }: OrderDraft) {
   ]
 }
 
-const cardFields = ({
+const cardFields = ({ provider, paymentMethodId, brand, last4 }: Extract<OrderDraft['payment'], { kind: 'card' }>) => ({
   provider,
   paymentMethodId,
   brand,
   last4,
-}: Extract<OrderDraft['payment'], { kind: 'card' }>) => ({ provider, paymentMethodId, brand, last4 })
+})

@@ -4,7 +4,13 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createPaymentProvider } from '../../payment/payment-provider.ts'
 import { buildTestApp, type TestApp } from '../../server/testing.ts'
-import { insertCustomer, insertProduct, insertSlot, insertStore, type TestStore } from '../../testing/checkout-store.builder.ts'
+import {
+  insertCustomer,
+  insertProduct,
+  insertSlot,
+  insertStore,
+  type TestStore,
+} from '../../testing/checkout-store.builder.ts'
 import { type PaymentStandIn, startPaymentStandIn } from '../../testing/payment-stand-in.ts'
 import { shopperOf, totalOf } from '../../testing/shopper.ts'
 import { reconcileOrders } from './reconcile.service.ts'
@@ -67,7 +73,12 @@ describe('F32 the payment', () => {
     const cart = await test.call(cartDetail, { query: {} }, given.shopper.token)
     expect(cart.data).toMatchObject({ totalItems: 1, orderNumber: given.cart.orderNumber })
     expect((await given.pay()).status).toBe(200)
-    expect(await stateOf(given)).toEqual({ orders: 'failed/declined,placed/authorised', stock: 99, places: 9, mails: 1 })
+    expect(await stateOf(given)).toEqual({
+      orders: 'failed/declined,placed/authorised',
+      stock: 99,
+      places: 9,
+      mails: 1,
+    })
   })
 
   it('is accepted but the answer is lost: the same key finds it', async () => {
@@ -142,6 +153,8 @@ describe('canceling an order', () => {
     const token = await test.tokens.user(given.store.tenant, other.subject)
     const params = { orderId: data.orderID }
     expect((await test.call(cancelOrder, { params, query: { customerID: given.customerId } }, token)).status).toBe(404)
-    expect((await test.call(cancelOrder, { params, query: { customerID: other.customerId } }, given.shopper.token)).status).toBe(200)
+    expect(
+      (await test.call(cancelOrder, { params, query: { customerID: other.customerId } }, given.shopper.token)).status,
+    ).toBe(200)
   })
 })

@@ -23,7 +23,12 @@ export async function reconcileOrders({ database, payments, now }: Tools, tenant
   for (const { order, payment } of stuck) {
     if (!payment?.provider) continue
     const { orderId } = order
-    const known = await payments.find({ provider: payment.provider, tenantId, reference: orderId, cents: payment.amountCents })
+    const known = await payments.find({
+      provider: payment.provider,
+      tenantId,
+      reference: orderId,
+      cents: payment.amountCents,
+    })
     const isLost = order.placedAt <= addMinutes(now(), -LOST_AFTER_MINUTES)
     const outcome = known ?? (isLost ? { state: 'declined' as const } : { state: 'unknown' as const })
     if (outcome.state === 'unknown') continue

@@ -44,7 +44,13 @@ async function confirm(tx: Transaction, order: OrderRecord, outcome: Authorised,
   const { orderId } = order
   const { transactionId: providerReference, brand, last4 } = outcome
   await moveOrder(tx, orderId, ['reserved'], { state: 'placed', paymentState: 'authorised', updatedAt: now })
-  await changePayments(tx, orderId, 'authorising', { state: 'authorised', providerReference, brand, last4, updatedAt: now })
+  await changePayments(tx, orderId, 'authorising', {
+    state: 'authorised',
+    providerReference,
+    brand,
+    last4,
+    updatedAt: now,
+  })
   return await finishOrder(tx, { order: { ...order, paymentState: 'authorised' }, now, request })
 }
 

@@ -1,0 +1,19 @@
+import type { APIResponse, Route } from '@playwright/test'
+
+/** What the store answers to an intercepted request. By address: Node does not resolve `*.localhost`. */
+export async function fetchThroughGateway(route: Route): Promise<APIResponse> {
+  const request = route.request()
+  const url = new URL(request.url())
+  const { host } = url
+  const cookies = await request.frame().page().context().cookies(request.url())
+  url.hostname = '127.0.0.1'
+  return await route.fetch({
+    url: url.href,
+    maxRedirects: 0,
+    headers: {
+      ...request.headers(),
+      host,
+      cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+    },
+  })
+}

@@ -1,0 +1,76 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { FindStorePage } from '../pages/find-store-page.ts'
+import { Frame } from '../pages/frame.ts'
+import { ProductCard } from '../pages/product-card.ts'
+import { originOf } from './origins.ts'
+
+/** Somebody who has not come yet, who has filled a cart, or who has done so and signed in. */
+export type ShopperKind = 'stranger' | 'guest' | 'customer'
+
+export type PreparedShopper = {
+  readonly storageState: Awaited<ReturnType<BrowserContext['storageState']>>
+  readonly sessionStorage: Readonly<Record<string, string>>
+}
+
+export const PASSWORD = 'aisle-demo'
+/** Journeys buy as `customer@example.com`, whose cart is therefore never at rest. */
+const CUSTOMER = 'newcomer@example.com'
+const PRODUCT = 'Whole Milk'
+/** Milliseconds: access tokens live for ten minutes. */
+const FRESH = 4 * 60_000
+
+export type Shoppers = ReturnType<typeof createShoppers>
+
+/** Shoppers who are let in once for many tests, by the pages that everybody uses. */
+export function createShoppers(browser: Browser) {
+  const kept = new Map<string, { readonly at: number; readonly shopper: Promise<PreparedShopper> }>()
+  return {
+    get(tenant: string, kind: ShopperKind): Promise<PreparedShopper> {
+      const key = `${tenant} ${kind}`
+      const known = kept.get(key)
+      if (known && Date.now() - known.at < FRESH) return known.shopper
+      const shopper = prepare(browser, tenant, kind)
+      kept.set(key, { at: Date.now(), shopper })
+      return shopper
+    },
+  }
+}
+
+async function prepare(browser: Browser, tenant: string, kind: ShopperKind): Promise<PreparedShopper> {
+  const viewport = { width: 1440, height: 900 }
+  const context = await browser.newContext({ baseURL: originOf(tenant), viewport, storageState: undefined })
+  try {
+    const page = await context.newPage()
+    if (kind !== 'stranger') await fillCart(page, originOf(tenant))
+    if (kind === 'customer') await signIn(page, tenant, CUSTOMER)
+    return { storageState: await context.storageState(), sessionStorage: await sessionOf(page, tenant) }
+  } finally {
+    await context.close()
+  }
+}
+
+async function fillCart(page: Page, origin: string) {
+  await page.goto('/find-store')
+  await new FindStorePage(page).choose(/pickup/i)
+  await page.waitForURL(`${origin}/`)
+  await page.goto('/search?q=whole+milk')
+  const saved = page.waitForResponse((response) => /\/cart/i.test(response.url()) && response.request().method() !== 'GET')
+  await new ProductCard(page, PRODUCT).add.click()
+  await saved
+  await expect(new Frame(page).cart).toHaveAccessibleName(/^Cart, [1-9]/)
+}
+
+/** Signs in on the provider's pages and comes back; the guest's cart has become the customer's then. */
+export async function signIn(page: Page, tenant: string, email: string): Promise<void> {
+  await new Frame(page).signIn(email, PASSWORD)
+  await expect.poll(async () => Object.keys(await sessionOf(page, tenant)), { timeout: 20_000 }).toHaveLength(1)
+  await expect(new Frame(page).cart).toHaveAccessibleName(/^Cart, [1-9]/)
+}
+
+/** What a tab of a signed-in shopper keeps, without a guest's token: the cookie gives that again. */
+const sessionOf = (page: Page, tenant: string): Promise<Record<string, string>> =>
+  page.evaluate((key) => {
+    const value = sessionStorage.getItem(key)
+    return value === null ? {} : { [key]: value }
+  }, `aisle:${tenant}:session`)
