@@ -45,10 +45,15 @@ export const deliveryFaults: readonly DeliveryFault[] = [
 /** Files of a remote by the beginning of their name, whatever is behind it. */
 export const filesOf = (remote: string, name: string) => new RegExp(`/_/remotes/${remote}/[^/]+/${name}`)
 
-/** Lets a fault happen to a remote's files until it is lifted. */
+/** Lets a fault happen to a remote's files until it is lifted. What was left without an answer stays so. */
 export async function breakFiles(page: Page, files: RegExp, answer: DeliveryFault['answer']) {
-  await page.route(files, answer)
-  return { lift: () => page.unroute(files, answer) }
+  let isBroken = true
+  await page.route(files, (route) => (isBroken ? answer(route) : route.fallback()))
+  return {
+    lift() {
+      isBroken = false
+    },
+  }
 }
 
 /** What browser and federation say about a script that does not arrive. */

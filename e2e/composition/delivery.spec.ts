@@ -25,7 +25,7 @@ for (const remote of remotesUnderTest) {
           expect.objectContaining({ remote: remote.name, part: 'entry', kind: 'network', version: expect.any(String) }),
         )
 
-        await fault.lift()
+        fault.lift()
         await remotePage.expectMended()
       })
     }

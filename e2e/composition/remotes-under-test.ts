@@ -8,11 +8,11 @@ export type RemoteUnderTest = {
   readonly path: string
   readonly heading: string
   /** A link of the frame to a page of another remote, and that page's heading. */
-  readonly elsewhere: { readonly link: RegExp; readonly heading: string }
+  readonly elsewhere: { readonly link: RegExp; readonly path: string; readonly heading: string }
 }
 
-const cart = { link: /^Cart, \d+ items$/, heading: 'Your Cart' }
-const deals = { link: /^Deals$/, heading: 'Deals' }
+const cart = { link: /^Cart, \d+ items$/, path: '/cart', heading: 'Your Cart' }
+const deals = { link: /^Deals$/, path: '/discount', heading: 'Deals' }
 
 export const remotesUnderTest: readonly RemoteUnderTest[] = [
   { name: 'mf-catalogue', shopper: 'guest', path: '/detail/whole-milk', heading: 'Whole Milk', elsewhere: cart },

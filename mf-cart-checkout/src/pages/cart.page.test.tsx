@@ -1,4 +1,4 @@
-import { aCart, aCartItem, id, renderWithProviders } from '@aisle/platform/testing'
+import { aCart, aCartItem, renderWithProviders } from '@aisle/platform/testing'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { surface } from '../surface.ts'
@@ -33,13 +33,12 @@ it('says what to do with an empty cart', () => {
 })
 
 it('holds back checkout below the minimum and says what is missing', () => {
-  const cart = aCart([aCartItem({ qty: 1, price: 10 })])
-  const group = { ...Object.values(cart.fulfillments)[0], minCheckoutAmount: 35 }
-  openCart(
-    aCart([aCartItem({ price: 10 })], {
-      fulfillments: { [id(2)]: { ...cart.fulfillments[id(2)], ...group } as never },
-    }),
-  ) // oxlint-disable-line typescript/consistent-type-assertions -- the fixture's one group
+  const cart = aCart([aCartItem({ price: 10 })])
+  const groups = Object.entries(cart.fulfillments).map(([method, group]) => [
+    method,
+    { ...group, minCheckoutAmount: 35 },
+  ])
+  openCart({ ...cart, fulfillments: Object.fromEntries(groups) })
 
   expect(screen.getByText('The minimum for this order is $35.00. Add $25.00 more to check out.')).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Checkout' })).toBeNull()

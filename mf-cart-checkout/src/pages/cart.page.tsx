@@ -1,3 +1,5 @@
+import { formatMoney } from '@aisle/api/money'
+import { orderTotal } from '@aisle/api/order-totals'
 import { cart, Slot, useCart } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
@@ -7,7 +9,7 @@ import { LinkButton } from '@aisle/ui/link-button'
 import { PageLayout, PageTitle, Panel, Stack } from '@aisle/ui/page-layout'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import { messages } from '../cart.messages.ts'
-import { Aside, TwoColumns } from '../features/lines/cart-layout.tsx'
+import { Aside, StickyBar, TwoColumns, WideOnly } from '../features/lines/cart-layout.tsx'
 import { CartGroup } from '../features/lines/cart-group.tsx'
 import { missingForMinimum } from '../features/totals/minimum-order.rules.ts'
 import { OrderTotalsList } from '@aisle/ui/order-totals'
@@ -47,13 +49,23 @@ function CartContent() {
             <OrderTotalsList totals={detail.orderSummary} isChanging={isChanging} />
             <Slot name="cart.aside" props={{}} />
             {isShort ? null : (
-              <LinkButton to="checkout" isWide size="l">
-                Checkout
-              </LinkButton>
+              <WideOnly>
+                <LinkButton to="checkout" isWide size="l">
+                  Checkout
+                </LinkButton>
+              </WideOnly>
             )}
           </Stack>
         </Panel>
       </Aside>
+      {isShort ? null : (
+        <StickyBar>
+          <strong>{formatMoney(orderTotal(detail.orderSummary))}</strong>
+          <LinkButton to="checkout" isWide size="l">
+            Checkout
+          </LinkButton>
+        </StickyBar>
+      )}
     </TwoColumns>
   )
 }

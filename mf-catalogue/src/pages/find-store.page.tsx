@@ -1,5 +1,5 @@
 import { locationList } from '@aisle/api/location'
-import { useCallIfReady, useQueryParams } from '@aisle/platform'
+import { useCallIfReady } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { EmptyState } from '@aisle/ui/empty-state'
@@ -9,6 +9,7 @@ import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import styled from 'styled-components'
 import { messages } from '../catalogue.messages.ts'
 import { storesMessages } from '../features/stores/stores.messages.ts'
+import { useWishedQuery } from '../features/address/use-wished-query.ts'
 import { StoreCard } from '../features/stores/store-card.tsx'
 import { StoreSearch } from '../features/stores/store-search.tsx'
 import {
@@ -19,7 +20,7 @@ import {
 } from '../features/stores/store-search.rules.ts'
 
 export default function FindStorePage() {
-  const [query, setQuery] = useQueryParams()
+  const [query, setQuery] = useWishedQuery()
   const state = readStoreSearch(query)
   return (
     <PageLayout>

@@ -25,7 +25,9 @@ export type AppliedCoupon = z.output<typeof appliedCouponSchema>
  */
 export const orderTotalsSchema = z.object({
   orderID: z.optional(z.nullable(idSchema)),
+  /** the lines with their own reductions */
   subTotal: amountSchema,
+  /** what coupons take off beyond that */
   discountAmount: amountSchema,
   /** one line per tax */
   taxes: z.array(z.object({ name: z.string(), ratePercent: z.optional(z.number()), amount: amountSchema })),

@@ -13,3 +13,6 @@ export const discountIdOf = (tenant: string, key: string) => stableId('discount'
 /** Also the account's id at the identity provider: the `sub` of tokens. */
 export const subjectOf = (tenant: string, email: string) => stableId('subject', tenant, email)
 export const customerIdOf = (tenant: string, email: string) => stableId('customer', tenant, email)
+export const couponIdOf = (tenant: string, code: string) => stableId('coupon', tenant, code)
+export const rateIdOf = (tenant: string, location: string, name: string) => stableId('rate', tenant, location, name)
+export const orderIdOf = (tenant: string, key: string) => stableId('order', tenant, key)

@@ -1,4 +1,7 @@
+export { CUSTOMER, DEMO_PASSWORD } from './shoppers/accounts.ts'
+export { addressIdOf, addressesOf } from './shoppers/addresses.ts'
 export { giftCards, subscriptions } from './shoppers/belongings.ts'
+export { cardIdOf, cardsOf } from './shoppers/cards.ts'
 export { pastOrders } from './shoppers/past-orders.ts'
-export { addressIdOf, cardIdOf, CUSTOMER, DEMO_PASSWORD, shoppersOf } from './shoppers/people.ts'
+export { shoppersOf } from './shoppers/people.ts'
 export type { DemoGiftCard, DemoShopper, DemoSubscription, PastOrder, PastOrderLine } from './shoppers/shopper.types.ts'

@@ -19,12 +19,13 @@ const Body = styled.div`
 
 const Actions = styled.div`
   position: sticky;
-  bottom: calc(-1 * var(--space-4));
+  bottom: 0;
+  z-index: 1;
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: var(--space-2);
-  margin-top: var(--space-4);
+  margin: var(--space-4) 0 calc(-1 * var(--space-5));
   padding: var(--space-3) 0 var(--space-4);
   background: var(--color-surface);
   @media (max-width: 599px) {

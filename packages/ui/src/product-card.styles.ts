@@ -8,7 +8,6 @@ const listAreas = css`
   gap: var(--space-2) var(--space-3);
   @media (min-width: 600px) {
     grid-template: 'picture body actions' 1fr / 150px minmax(0, 1fr) 180px;
-    align-items: center;
   }
   @media (min-width: 1024px) {
     grid-template-columns: 200px minmax(0, 1fr) 200px;
@@ -44,12 +43,13 @@ export const Picture = styled.div<View>`
   }
 `
 
-export const Corner = styled.div`
+export const Corner = styled.div<View>`
   position: absolute;
   top: var(--space-1);
   right: var(--space-1);
   z-index: 2;
-  display: grid;
+  display: flex;
+  flex-direction: ${({ $view }) => ($view === 'list' ? 'row-reverse' : 'column')};
 `
 
 export const Body = styled.div<View>`
@@ -127,11 +127,11 @@ export const Buy = styled.div`
   z-index: 1;
 `
 
-export const Actions = styled.div<View>`
+export const Actions = styled.div`
   grid-area: actions;
   position: relative;
   z-index: 1;
-  align-self: ${({ $view }) => ($view === 'list' ? 'center' : 'end')};
+  align-self: end;
 `
 
 export const ChooseAmount = styled.div<ButtonLook>`

@@ -62,7 +62,7 @@ export function ProductCard({ product, view = 'grid', isPriority, headingLevel =
         />
       </Picture>
       {isPlaceholder ? null : (
-        <Corner>
+        <Corner $view={view}>
           {actions}
           <Slot name="product-card.actions" props={{ productId: shown.productID, title }} />
         </Corner>
@@ -84,7 +84,7 @@ export function ProductCard({ product, view = 'grid', isPriority, headingLevel =
         <VariantChoice product={product} value={variantId} onChoose={setVariantId} />
       </Body>
       {isPlaceholder ? null : (
-        <Actions $view={view}>
+        <Actions>
           <BuyControl product={shown} />
         </Actions>
       )}

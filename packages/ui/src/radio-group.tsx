@@ -11,16 +11,18 @@ export type RadioOption = {
   readonly isDisabled?: boolean
 }
 
+type Look = 'rows' | 'cards' | 'columns' | 'tiles'
+
 export type RadioGroupProps = Omit<FieldsetProps, 'children'> & {
   readonly options: readonly RadioOption[]
   readonly value: string | undefined
   readonly onChange: (value: string) => void
-  readonly look?: 'rows' | 'cards' | 'columns'
+  readonly look?: Look
   /** The form field's name; made up if absent. */
   readonly name?: string
 }
 
-/** One choice of a few, all in sight. `columns` sets cards side by side where there is room. */
+/** One choice of a few, all in sight. `columns` sets cards side by side where there is room, `tiles` narrow ones. */
 export function RadioGroup({ options, value, onChange, look = 'rows', name, ...fieldset }: RadioGroupProps) {
   const madeUpName = useId()
   return (
@@ -72,11 +74,17 @@ function Option({ option: { value, label, note, isDisabled }, name, isChosen, is
   )
 }
 
-const Options = styled.div<{ readonly $look: 'rows' | 'cards' | 'columns' }>`
+const columns = {
+  rows: 'minmax(0, 1fr)',
+  cards: 'minmax(0, 1fr)',
+  columns: 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))',
+  tiles: 'repeat(auto-fill, minmax(min(100%, 120px), 1fr))',
+}
+
+const Options = styled.div<{ readonly $look: Look }>`
   display: grid;
   gap: ${({ $look }) => ($look === 'rows' ? '0' : 'var(--space-2)')};
-  grid-template-columns: ${({ $look }) =>
-    $look === 'columns' ? 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))' : 'minmax(0, 1fr)'};
+  grid-template-columns: ${({ $look }) => columns[$look]};
 `
 
 const Plain = styled.label`

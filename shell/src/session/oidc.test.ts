@@ -43,7 +43,7 @@ const serveTokens = (claims: object, status = 200) => {
         id_token: idToken(claims),
         token_type: 'Bearer',
         expires_in: 600,
-        scope: 'openid',
+        scope: 'openid profile',
       })
     }),
   )
@@ -91,6 +91,7 @@ describe('coming back', () => {
     expect(record).toMatchObject({
       accessToken: 'access-1',
       refreshToken: 'refresh-1',
+      scope: 'openid profile',
       profile: { subject: 'shopper-1', email: 'customer@example.com', firstName: 'Carla' },
     })
     expect(record.expiresAt).toBeGreaterThan(Date.now() + 590_000)
@@ -139,6 +140,7 @@ describe('renewing', () => {
     expiresAt: 0,
     refreshToken: 'refresh-0',
     idToken: idToken({}),
+    scope: 'openid profile',
     profile: { subject: 'shopper-1', email: 'customer@example.com', firstName: 'Carla' },
   }
 
@@ -149,6 +151,8 @@ describe('renewing', () => {
 
     expect(record).toMatchObject({ accessToken: 'access-1', refreshToken: 'refresh-1', profile: known.profile })
     expect(asked[0]?.get('refresh_token')).toBe('refresh-0')
+    // A provider refuses a renewal that asks for more than it had granted.
+    expect(asked[0]?.get('scope')).toBe('openid profile')
   })
 
   it('ends the session when the provider says that it is over', async () => {

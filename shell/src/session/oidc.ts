@@ -57,7 +57,7 @@ export function createOidc(settings: IdentitySettings, origin: string) {
         refresh_token: known.refreshToken,
         ...(known.idToken ? { id_token: known.idToken } : {}),
         session_state: null,
-        scope: SCOPE,
+        ...(known.scope ? { scope: known.scope } : {}),
         profile: { sub: known.profile.subject, iss: settings.issuer, aud: settings.clientId, exp: 0, iat: 0 },
       }
       try {
@@ -93,6 +93,7 @@ function recordOf(response: SigninResponse, known?: SessionRecord): SessionRecor
     expiresAt: Date.now() + (response.expires_in ?? 0) * 1000,
     refreshToken: response.refresh_token ?? known?.refreshToken,
     idToken: response.id_token ?? known?.idToken,
+    scope: response.scope ?? known?.scope,
     profile: known?.profile ?? {
       subject: profile.sub,
       email: profile.email ?? '',

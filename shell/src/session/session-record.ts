@@ -8,6 +8,8 @@ export const sessionRecordSchema = z.object({
   expiresAt: z.number(),
   refreshToken: z.optional(z.string()),
   idToken: z.optional(z.string()),
+  /** What the provider granted, which may be less than was asked for. */
+  scope: z.optional(z.string()),
   profile: z.object({ subject: z.string(), email: z.string(), firstName: z.string() }),
 })
 export type SessionRecord = z.output<typeof sessionRecordSchema> & KeptToken

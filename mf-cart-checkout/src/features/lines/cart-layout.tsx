@@ -11,12 +11,37 @@ export const TwoColumns = styled.div`
   }
 `
 
-/** Stays in sight: beside the content, or at the bottom of a phone's screen. */
+/** Stays in sight beside the content; below it on narrow screens. */
 export const Aside = styled.aside`
-  position: sticky;
-  bottom: 0;
   @media (min-width: 1024px) {
+    position: sticky;
     top: var(--space-5);
-    bottom: auto;
+  }
+`
+
+/** The next step within the thumb's reach, above the bottom navigation; wide screens have it beside the content. */
+export const StickyBar = styled.div`
+  position: sticky;
+  z-index: 1;
+  bottom: var(--bottom-bar-height);
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-4);
+  align-items: center;
+  padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-m);
+  background: var(--color-surface);
+  box-shadow: var(--shadow-2);
+  font-variant-numeric: tabular-nums;
+  @media (min-width: 1024px) {
+    display: none;
+  }
+`
+
+/** What the sticky bar shows on narrow screens. */
+export const WideOnly = styled.div`
+  @media (max-width: 1023px) {
+    display: none;
   }
 `

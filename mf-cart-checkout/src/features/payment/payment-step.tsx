@@ -8,6 +8,7 @@ import { RadioGroup } from '@aisle/ui/radio-group'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
+import { frameLook } from './frame-look.ts'
 import { paymentMessages as texts } from './payment.messages.ts'
 import { requestCardToken } from './hosted-card.ts'
 
@@ -81,7 +82,9 @@ function NewCard({ onDone }: Pick<PaymentStepProps, 'onDone'>) {
   if (!provider) return <Alert variant="danger">{texts.noGateway}</Alert>
 
   const source = new URL(`/payments/${provider.toLowerCase()}/fields`, partnersOrigin)
-  source.searchParams.set('origin', window.location.origin)
+  const look = frameLook(getComputedStyle(document.documentElement))
+  for (const [name, value] of Object.entries({ origin: window.location.origin, ...look }))
+    source.searchParams.set(name, value)
   return (
     <Stack $gap={4}>
       <Frame ref={frame} title={texts.frameTitle} src={source.href} allow="payment" />

@@ -3,9 +3,9 @@ type IntentStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 /** Where intents are kept: the browser's storage, or this page's memory where that is blocked or full (F46). */
 export function orderIntentStorage(): IntentStorage {
   const memory = new Map<string, string>()
-  const attempt = <T>(use: (storage: Storage) => T, otherwise: () => T): T => {
+  const attempt = <T>(action: (storage: Storage) => T, otherwise: () => T): T => {
     try {
-      return use(window.localStorage)
+      return action(window.localStorage)
     } catch {
       return otherwise() // blocked or full: this page still knows its own order
     }

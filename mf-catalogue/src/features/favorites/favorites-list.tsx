@@ -1,5 +1,5 @@
 import { favoriteCategories, favoriteList } from '@aisle/api/favorite'
-import { useCallIfReady, useQueryParams, useShoppingTerms } from '@aisle/platform'
+import { useCallIfReady, useShoppingTerms } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { EmptyState } from '@aisle/ui/empty-state'
@@ -12,13 +12,14 @@ import { Select } from '@aisle/ui/select'
 import { messages } from '../../catalogue.messages.ts'
 import { favoritesMessages } from './favorites.messages.ts'
 import { listingMessages } from '../listing/listing.messages.ts'
+import { useWishedQuery } from '../address/use-wished-query.ts'
 import { CatalogueCard } from '../product/catalogue-card.tsx'
 import { FavoriteAllButton } from './favorite-all-button.tsx'
 import { FAVORITE_PAGE_SIZE, favoriteSortOptions, readFavorites, writeFavorites } from './favorites-state.rules.ts'
 
 /** A customer's favorites, sorted and by category. */
 export function FavoritesList() {
-  const [query, setQuery] = useQueryParams()
+  const [query, setQuery] = useWishedQuery()
   const state = readFavorites(query)
   const terms = useShoppingTerms()
   const { data, isError, refetch } = useCallIfReady(favoriteList, {

@@ -1,4 +1,4 @@
-import { useQueryParams } from '@aisle/platform'
+import { useWishedQuery } from '../address/use-wished-query.ts'
 import { defaultSort, type ListingSource } from './listing.calls.ts'
 import { type ListingState, readListing, writeListing } from './listing-state.rules.ts'
 
@@ -6,7 +6,7 @@ export type Listing = { readonly state: ListingState; readonly change: (change: 
 
 /** What the address says of a listing, and how to change it. */
 export function useListing(kind: ListingSource['kind']): Listing {
-  const [query, setQuery] = useQueryParams()
+  const [query, setQuery] = useWishedQuery()
   const sortBy = defaultSort(kind)
   return {
     state: readListing(query, sortBy),

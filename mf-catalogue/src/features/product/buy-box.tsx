@@ -45,7 +45,7 @@ export function BuyBox({ product, variant, onVariant, headingLevel }: BuyBoxProp
         <RadioGroup
           legend={`Option of ${title}`}
           isLegendHidden
-          look="columns"
+          look="tiles"
           value={variant?.productVariantValueID}
           onChange={onVariant}
           options={variants.map((option) => ({

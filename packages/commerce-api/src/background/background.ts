@@ -7,6 +7,7 @@ import { reconcileOrders } from '../order/settle/reconcile.service.ts'
 import { createPaymentProvider } from '../payment/payment-provider.ts'
 import type { Services } from '../server/config.ts'
 import { releaseExpired } from '../slot/slot-booking.service.ts'
+import { extendSlots } from '../slot/slot-horizon.service.ts'
 import { repeatEvery } from './repeat.ts'
 
 type Options = {
@@ -18,7 +19,10 @@ type Options = {
   readonly onError: (error: unknown, job: string) => void
 }
 
-/** Mail, holds that ran out, payments that nobody answered for. Runs in every instance: rows are taken with SKIP LOCKED. */
+/**
+ * Mail, holds that ran out, payments that nobody answered for, slots of days to come. Runs in every instance: rows are
+ * taken with SKIP LOCKED, turns with advisory locks.
+ */
 export function startBackgroundWork({ database, services, storeUrl, now = () => new Date(), onError }: Options) {
   const payments = createPaymentProvider(services)
   const transport = services.smtpUrl ? createSmtpTransport(services.smtpUrl) : undefined
@@ -41,6 +45,7 @@ export function startBackgroundWork({ database, services, storeUrl, now = () => 
       await reconcileOrders({ database, payments, now }, id)
       await reconcileCancelled({ database, payments, now }, id)
     }),
+    inAllTenants('slots', 3_600_000, (id) => extendSlots({ database, now }, id)),
     inAllTenants('keys', 3_600_000, (id) => database.transaction(id, (tx) => forgetKeys(tx, now()))),
   ]
   return {

@@ -30,8 +30,15 @@ export type AutoShipSeed = {
 /** Writes subscriptions that are not there yet; what their owners changed since stays. */
 export async function seedAutoShip(tx: Transaction, seeds: readonly AutoShipSeed[]) {
   const keep = { existing: 'keep' } as const
-  const rows = seeds.map(({ deliveries: _, ...seed }) => ({
-    ...seed,
+  const rows = seeds.map((seed) => ({
+    subscriptionId: seed.subscriptionId,
+    customerId: seed.customerId,
+    productId: seed.productId,
+    locationId: seed.locationId,
+    fulfillmentMethodId: seed.fulfillmentMethodId,
+    qty: seed.qty,
+    frequency: seed.frequency,
+    createdAt: seed.createdAt,
     status: seed.status ?? 'active',
     discountPercent: seed.discountPercent ?? 0,
     nextDate: seed.nextDate ?? null,

@@ -10,10 +10,9 @@ import type {
   UnitBasis,
 } from '../catalogue/product.types.ts'
 
+import { unitPriceOf } from '../catalogue/size.ts'
 import { categoryIdOf, locationIdOf, productIdOf, variantProductIdOf } from '../demo-ids.ts'
-
-/** Where a product's drawing is served. */
-export const imageOf = (seoName: string): string => `/images/products/${seoName}.svg`
+import { productImagePath } from '../drawings.ts'
 
 /** Departments with their shelves, parents first. */
 export const categorySeeds = ({ categories }: Catalogue, tenant: string): readonly CategorySeed[] =>
@@ -62,7 +61,7 @@ function productSeed(product: DemoProduct, rank: number, tenant: string): Produc
     taxClass: product.taxClass,
     qtyLimit: product.qtyLimit,
     autoShip: product.allowsAutoShip ? { frequencies: ['P1W', 'P2W', 'P4W', 'P8W'], discountPercent: 5 } : undefined,
-    images: [{ url: imageOf(product.seoName), alt: product.title, width: 400, height: 400 }],
+    images: [{ url: productImagePath(product), alt: product.title, width: 400, height: 400 }],
     facts: product.details,
     nutrition: facts && nutritionLabelOf(facts, product.unit),
     featuredRank: rank,
@@ -95,7 +94,7 @@ function variantSeed(product: DemoProduct, variant: DemoVariant, tenant: string)
 const valuesOf = ({ options }: DemoVariant) => options.map(({ name, value }) => ({ codeName: name, value }))
 
 const unitPrice = (cents: number, basis: UnitBasis | undefined): UnitPriceSeed | undefined =>
-  basis && { cents: cents / basis.quantity, unit: basis.unit }
+  basis && { cents: unitPriceOf(cents, basis), unit: basis.unit }
 
 const stockOf = (stock: StockByLocation, tenant: string) =>
   Object.fromEntries(Object.entries(stock).map(([key, units]) => [locationIdOf(tenant, key), units]))

@@ -1,6 +1,8 @@
 import { seedTenant } from '@aisle/commerce-api/seeding'
 import type { DemoTenant } from '../tenants.ts'
+import { shoppersOf } from '../shoppers.ts'
 import { categorySeeds, productSeeds } from './catalogue-seeds.ts'
+import { pastOf } from './past.ts'
 
 /** Writes one store of the demo: all of it or nothing; twice changes nothing. */
 export async function seedStore(databaseUrl: string, demo: DemoTenant, now: Date): Promise<void> {
@@ -22,6 +24,11 @@ export async function seedStore(databaseUrl: string, demo: DemoTenant, now: Date
     await seeder.disclaimers(demo.disclaimers)
     await seeder.announcements(demo.announcements)
     await seeder.reviews(demo.reviews)
+    await seeder.customers(shoppersOf(tenant, now).flatMap(({ customer }) => customer ?? []))
+    const past = pastOf(demo, now)
+    await seeder.orders(past.orders)
+    await seeder.giftCards(past.giftCards)
+    await seeder.autoShip(past.autoShip)
     await seeder.searchIndex()
   })
 }

@@ -1,26 +1,23 @@
 import { stableId } from '@aisle/commerce-api/seeding'
-import { CUSTOMER } from './people.ts'
+import { CUSTOMER } from './accounts.ts'
 import type { DemoGiftCard, DemoSubscription } from './shopper.types.ts'
 
 /** Gift cards of Fresh Fields Market: a full one, one in use, one still to be activated. */
 export const giftCards: DemoGiftCard[] = [
   {
     giftCardId: stableId('gift-card', 'fresh', '1'),
-    number: '6045110020261001',
-    pin: '2718',
-    family: 1,
+    number: '9045110020261001',
+    isDigital: true,
     status: 1,
     initialCents: 5000,
     balanceCents: 5000,
     owner: CUSTOMER,
-    recipientName: 'Casey',
     message: 'For the new kitchen. Love, Mum',
   },
   {
     giftCardId: stableId('gift-card', 'fresh', '2'),
-    number: '6045110020261019',
-    pin: '3141',
-    family: 2,
+    number: '9045110020261019',
+    isDigital: false,
     status: 1,
     initialCents: 2500,
     balanceCents: 1140,
@@ -28,9 +25,8 @@ export const giftCards: DemoGiftCard[] = [
   },
   {
     giftCardId: stableId('gift-card', 'fresh', '3'),
-    number: '6045110020261027',
-    pin: '1618',
-    family: 2,
+    number: '9045110020261027',
+    isDigital: false,
     status: 0,
     initialCents: 10_000,
     balanceCents: 10_000,
@@ -47,13 +43,14 @@ export const subscriptions: DemoSubscription[] = [
     location: 'port-richmond',
     codeName: 'sd',
     qty: 1,
-    frequency: 'monthly',
+    frequency: 'P4W',
     status: 'active',
     discountPercent: 5,
-    nextInDays: 12,
+    nextInDays: 25,
     addressKey: 'home',
     cardKey: 'visa',
-    startedDaysAgo: 110,
+    startedDaysAgo: 3,
+    firstOrder: 'order-6',
   },
   {
     subscriptionId: stableId('subscription', 'fresh', 'coffee'),
@@ -62,7 +59,7 @@ export const subscriptions: DemoSubscription[] = [
     location: 'lincoln-park',
     codeName: 'sd',
     qty: 2,
-    frequency: 'biweekly',
+    frequency: 'P2W',
     status: 'paused',
     discountPercent: 5,
     nextInDays: 26,

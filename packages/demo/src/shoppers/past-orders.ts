@@ -1,21 +1,17 @@
 import type { PastOrder } from './shopper.types.ts'
 
-const FREE = { tipCents: 0, loyaltyCents: 0, shippingCents: 0, deliveryCents: 0 } as const
-
 /** What customer@example.com ordered at Fresh Fields Market: eight orders, every state, every way. */
 export const pastOrders: PastOrder[] = [
   {
-    ...FREE,
     key: 'order-8',
     placedDaysAgo: 0,
     status: 'placed',
     location: 'lincoln-park',
     codeName: 'scd',
-    slot: { inDays: 2, from: '18:00', to: '20:00' },
+    slot: { inDays: 2, from: '18:00' },
     addressKey: 'home',
     cardKey: 'visa',
     tipCents: 500,
-    deliveryCents: 599,
     lines: [
       { seoName: 'fresh-whole-turkey', qty: 1 },
       { seoName: 'sweet-potatoes', qty: 4 },
@@ -27,13 +23,12 @@ export const pastOrders: PastOrder[] = [
     ],
   },
   {
-    ...FREE,
     key: 'order-7',
     placedDaysAgo: 1,
     status: 'ready',
     location: 'lincoln-park',
     codeName: 'sp',
-    slot: { inDays: 0, from: '17:00', to: '18:00' },
+    slot: { inDays: 0, from: '17:00' },
     cardKey: 'visa',
     loyaltyCents: 300,
     lines: [
@@ -45,7 +40,6 @@ export const pastOrders: PastOrder[] = [
     ],
   },
   {
-    ...FREE,
     key: 'order-6',
     placedDaysAgo: 3,
     status: 'onTheWay',
@@ -53,26 +47,24 @@ export const pastOrders: PastOrder[] = [
     codeName: 'sd',
     addressKey: 'home',
     cardKey: 'mastercard',
-    shippingCents: 599,
+    rate: 'ground',
     lines: [
-      { seoName: 'chicken-rice-dog-food', qty: 1, orderType: 1 },
+      { seoName: 'chicken-rice-dog-food', qty: 1, frequency: 'P4W' },
       { seoName: 'toilet-paper', qty: 2 },
       { seoName: 'liquid-laundry-detergent', qty: 1 },
       { seoName: 'spring-water', qty: 1 },
     ],
   },
   {
-    ...FREE,
     key: 'order-5',
     placedDaysAgo: 9,
     status: 'completed',
     location: 'lincoln-park',
     codeName: 'scd',
-    slot: { inDays: -8, from: '10:00', to: '12:00' },
+    slot: { inDays: -8, from: '10:00' },
     addressKey: 'home',
     cardKey: 'visa',
     tipCents: 400,
-    deliveryCents: 599,
     couponCode: 'FRESH10',
     lines: [
       { seoName: 'ground-beef-80-lean', qty: 2 },
@@ -84,13 +76,12 @@ export const pastOrders: PastOrder[] = [
     ],
   },
   {
-    ...FREE,
     key: 'order-4',
     placedDaysAgo: 24,
     status: 'returned',
     location: 'lincoln-park',
     codeName: 'sp',
-    slot: { inDays: -23, from: '09:00', to: '10:00' },
+    slot: { inDays: -23, from: '09:00' },
     cardKey: 'visa',
     lines: [
       { seoName: 'strawberries', qty: 2 },
@@ -100,13 +91,12 @@ export const pastOrders: PastOrder[] = [
     returned: [{ seoName: 'strawberries', qty: 1, reason: 'Damaged on arrival' }],
   },
   {
-    ...FREE,
     key: 'order-3',
     placedDaysAgo: 41,
     status: 'cancelled',
     location: 'lincoln-park',
     codeName: 'sp',
-    slot: { inDays: -40, from: '12:00', to: '13:00' },
+    slot: { inDays: -40, from: '12:00' },
     cardKey: 'mastercard',
     lines: [
       { seoName: 'birthday-cake', qty: 1 },
@@ -114,7 +104,6 @@ export const pastOrders: PastOrder[] = [
     ],
   },
   {
-    ...FREE,
     key: 'order-2',
     placedDaysAgo: 78,
     status: 'completed',
@@ -122,22 +111,21 @@ export const pastOrders: PastOrder[] = [
     codeName: 'sd',
     addressKey: 'parents',
     cardKey: 'visa',
-    shippingCents: 999,
+    rate: 'two-day',
     lines: [
       { seoName: 'chocolate-truffles', qty: 1 },
       { seoName: 'ethiopia-single-origin', qty: 1 },
       { seoName: 'pure-maple-syrup', qty: 1 },
-      { seoName: 'fresh-fields-egift-card', qty: 1, orderType: 2 },
+      { seoName: 'fresh-fields-egift-card', qty: 1, giftCardCents: 2500 },
     ],
   },
   {
-    ...FREE,
     key: 'order-1',
     placedDaysAgo: 133,
     status: 'completed',
     location: 'lincoln-park',
     codeName: 'sp',
-    slot: { inDays: -132, from: '18:00', to: '19:00' },
+    slot: { inDays: -132, from: '18:00' },
     cardKey: 'visa',
     couponCode: 'WELCOME5',
     lines: [

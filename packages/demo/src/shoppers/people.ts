@@ -1,120 +1,21 @@
-import type { AddressSeed, CustomerSeed, PaymentMethodSeed } from '@aisle/commerce-api/seeding'
+import type { CustomerSeed } from '@aisle/commerce-api/seeding'
 import { stableId } from '@aisle/commerce-api/seeding'
-import { customerIdOf, locationIdOf, methodIdOf, productIdOf, subjectOf } from '../demo-ids.ts'
+import { customerIdOf, locationIdOf, methodIdOf, productIdOf } from '../demo-ids.ts'
 import { daysAfter } from '../tenants/offers.ts'
+import { accountOf, CUSTOMER, NEWCOMER, VISITOR } from './accounts.ts'
+import { addressesOf } from './addresses.ts'
+import { cardsOf } from './cards.ts'
 import type { DemoShopper } from './shopper.types.ts'
-
-/** Of every account of the demo. */
-export const DEMO_PASSWORD = 'aisle-demo'
-export const CUSTOMER = 'customer@example.com'
-const NEWCOMER = 'newcomer@example.com'
-const VISITOR = 'visitor@example.com'
-
-export const addressIdOf = (key: string) => stableId('address', CUSTOMER, key)
-export const cardIdOf = (key: string) => stableId('card', CUSTOMER, key)
-
-const name = { firstName: 'Casey', lastName: 'Monroe', phone: '3125550186' } as const
-
-const addresses: AddressSeed[] = [
-  {
-    addressId: addressIdOf('home'),
-    type: 0,
-    isDefault: true,
-    ...name,
-    line1: '1918 N Bissell St',
-    line2: 'Apt 3',
-    city: 'Chicago',
-    state: 'IL',
-    zip: '60614',
-  },
-  {
-    addressId: addressIdOf('work'),
-    type: 0,
-    ...name,
-    line1: '900 N Franklin St',
-    line2: 'Floor 6',
-    city: 'Chicago',
-    state: 'IL',
-    zip: '60610',
-  },
-  {
-    addressId: addressIdOf('parents'),
-    type: 0,
-    firstName: 'Ruth',
-    lastName: 'Monroe',
-    phone: '2065550144',
-    line1: '2836 NW 60th St',
-    city: 'Seattle',
-    state: 'WA',
-    zip: '98107',
-  },
-  {
-    addressId: addressIdOf('billing'),
-    type: 1,
-    isDefault: true,
-    ...name,
-    line1: '1918 N Bissell St',
-    line2: 'Apt 3',
-    city: 'Chicago',
-    state: 'IL',
-    zip: '60614',
-  },
-]
-
-const cards: PaymentMethodSeed[] = [
-  {
-    paymentMethodId: cardIdOf('visa'),
-    provider: 'DATACAP',
-    token: 'tok_demo_visa_accepted',
-    brand: 'visa',
-    last4: '1111',
-    expiryMonth: 9,
-    expiryYear: 2029,
-    nameOnCard: 'Casey Monroe',
-    addressId: addressIdOf('billing'),
-    isDefault: true,
-  },
-  {
-    paymentMethodId: cardIdOf('mastercard'),
-    provider: 'DATACAP',
-    token: 'tok_demo_mastercard_accepted',
-    brand: 'mastercard',
-    last4: '4444',
-    expiryMonth: 2,
-    expiryYear: 2028,
-    nameOnCard: 'Casey Monroe',
-    addressId: addressIdOf('billing'),
-  },
-  {
-    paymentMethodId: cardIdOf('expired'),
-    provider: 'DATACAP',
-    token: 'tok_demo_amex_expired',
-    brand: 'amex',
-    last4: '0005',
-    expiryMonth: 4,
-    expiryYear: 2026,
-    nameOnCard: 'Casey Monroe',
-    addressId: addressIdOf('billing'),
-  },
-]
 
 const productIds = (...seoNames: readonly string[]) => seoNames.map((seoName) => productIdOf('fresh', seoName))
 
-const customerOf = (now: Date): CustomerSeed => ({
-  customerId: customerIdOf('fresh', CUSTOMER),
-  subject: subjectOf('fresh', CUSTOMER),
-  firstName: 'Casey',
-  lastName: 'Monroe',
-  email: CUSTOMER,
-  phoneNumber: '3125550186',
+const freshPast = (now: Date): Partial<CustomerSeed> => ({
   zipCode: '60614',
   isVerifiedOnline: true,
   isLoyalty: true,
   loyaltyCents: 2475,
   preferredLocationId: locationIdOf('fresh', 'lincoln-park'),
   preferredFulfillmentMethodId: methodIdOf('fresh', 'sp'),
-  addresses,
-  paymentMethods: cards,
   favoriteProductIds: productIds(
     'whole-milk',
     'house-blend-coffee',
@@ -166,29 +67,22 @@ const customerOf = (now: Date): CustomerSeed => ({
   ],
 })
 
-const account = (tenant: string, email: string, firstName: string, lastName: string) => ({
-  tenant,
-  subject: subjectOf(tenant, email),
-  email,
-  password: DEMO_PASSWORD,
-  firstName,
-  lastName,
-})
+function recordOf(tenant: string, email: typeof CUSTOMER | typeof NEWCOMER): CustomerSeed {
+  const { subject, firstName, lastName } = accountOf(tenant, email)
+  return { customerId: customerIdOf(tenant, email), subject, firstName, lastName, email }
+}
 
-const plainCustomer = (tenant: string, email: string, firstName: string, lastName: string): CustomerSeed => ({
-  customerId: customerIdOf(tenant, email),
-  subject: subjectOf(tenant, email),
-  firstName,
-  lastName,
-  email,
+const customerOf = (tenant: string, now: Date): CustomerSeed => ({
+  ...recordOf(tenant, CUSTOMER),
+  phoneNumber: '3125550186',
+  addresses: addressesOf(tenant),
+  paymentMethods: cardsOf(tenant),
+  ...(tenant === 'fresh' ? freshPast(now) : {}),
 })
 
 /** The three shoppers in one store; only Fresh Fields Market knows the customer's past. */
 export const shoppersOf = (tenant: string, now: Date): DemoShopper[] => [
-  {
-    ...account(tenant, CUSTOMER, 'Casey', 'Monroe'),
-    customer: tenant === 'fresh' ? customerOf(now) : plainCustomer(tenant, CUSTOMER, 'Casey', 'Monroe'),
-  },
-  { ...account(tenant, NEWCOMER, 'Noa', 'Whitfield'), customer: plainCustomer(tenant, NEWCOMER, 'Noa', 'Whitfield') },
-  { ...account(tenant, VISITOR, 'Vic', 'Okafor'), customer: undefined },
+  { ...accountOf(tenant, CUSTOMER), customer: customerOf(tenant, now) },
+  { ...accountOf(tenant, NEWCOMER), customer: recordOf(tenant, NEWCOMER) },
+  { ...accountOf(tenant, VISITOR), customer: undefined },
 ]

@@ -70,6 +70,8 @@ const commerceApi = (installation: Installation): ServiceDeclaration => ({
     MERCHANT_ID: 'aisle-demo',
     MERCHANT_SECRET: installation.secrets.merchant,
     SMTP_URL: smtp(installation),
+    // Links in mails lead back to the tenant's own store.
+    STORE_URL: `http://{tenant}.localhost:${installation.ports.gateway}`,
   },
 })
 

@@ -22,6 +22,7 @@ export async function seedOnce({ databaseUrl, folder, port, isEmbedded }: Seedin
     databaseUrl,
     imagesDir: folder.images,
     registryDir: folder.registry,
+    partnersDir: folder.partners,
     port,
     log: (line: string) => console.log(`  ${line}`),
   })

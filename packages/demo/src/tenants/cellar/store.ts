@@ -1,6 +1,5 @@
 import type { LocationSeed, StoreSeed } from '@aisle/commerce-api/seeding'
-import { stableId } from '@aisle/commerce-api/seeding'
-import { locationIdOf } from '../../demo-ids.ts'
+import { locationIdOf, rateIdOf } from '../../demo-ids.ts'
 import { footerOf, paymentLogos } from '../content/footer.ts'
 import { privacyOf, termsOf } from '../content/legal-text.ts'
 import { fulfillmentsOf } from '../fulfillments.ts'
@@ -78,7 +77,7 @@ const openSlots = slotWindows({
 
 const shippingRates = (key: string) => [
   {
-    rateId: stableId('rate', CELLAR, key, 'ground'),
+    rateId: rateIdOf(CELLAR, key, 'ground'),
     codeName: 'sd',
     name: 'Ground, adult signature',
     description: '3 to 5 days',
@@ -87,7 +86,7 @@ const shippingRates = (key: string) => [
     isDefault: true,
   },
   {
-    rateId: stableId('rate', CELLAR, key, 'climate'),
+    rateId: rateIdOf(CELLAR, key, 'climate'),
     codeName: 'sd',
     name: 'Climate controlled',
     description: '2 days in a cooled truck',

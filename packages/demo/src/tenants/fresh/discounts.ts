@@ -1,5 +1,5 @@
 import type { CouponSeed } from '@aisle/commerce-api/seeding'
-import { stableId } from '@aisle/commerce-api/seeding'
+import { couponIdOf } from '../../demo-ids.ts'
 import { freshCatalogue } from '../../catalogue/fresh-catalogue.ts'
 import { discountsOf, type Offer } from '../offers.ts'
 import { FRESH } from './store.ts'
@@ -129,7 +129,7 @@ export const freshDiscounts = (now: Date) => discountsOf(FRESH, freshCatalogue, 
 
 export const freshCoupons: CouponSeed[] = [
   {
-    couponId: stableId('coupon', FRESH, 'WELCOME5'),
+    couponId: couponIdOf(FRESH, 'WELCOME5'),
     code: 'WELCOME5',
     title: '$5 off your first order',
     description: 'On orders of $35 or more.',
@@ -139,7 +139,7 @@ export const freshCoupons: CouponSeed[] = [
     limitPerShopper: 1,
   },
   {
-    couponId: stableId('coupon', FRESH, 'FRESH10'),
+    couponId: couponIdOf(FRESH, 'FRESH10'),
     code: 'FRESH10',
     title: '10% off',
     description: 'Up to $10 off anything but gift cards.',

@@ -1,6 +1,5 @@
 import type { LocationSeed } from '@aisle/commerce-api/seeding'
-import { stableId } from '@aisle/commerce-api/seeding'
-import { locationIdOf } from '../../demo-ids.ts'
+import { locationIdOf, rateIdOf } from '../../demo-ids.ts'
 import { EVERY_DAY, MONDAY_TO_SATURDAY, openFrom, slotWindows } from '../slot-windows.ts'
 import { taxesNamed } from '../taxes.ts'
 import { FRESH } from './store.ts'
@@ -26,7 +25,7 @@ const scheduled = slotWindows({
 
 const parcels = (key: string) => [
   {
-    rateId: stableId('rate', FRESH, key, 'ground'),
+    rateId: rateIdOf(FRESH, key, 'ground'),
     codeName: 'sd',
     name: 'Ground',
     description: 'Chilled box, 2 to 4 days',
@@ -35,7 +34,7 @@ const parcels = (key: string) => [
     isDefault: true,
   },
   {
-    rateId: stableId('rate', FRESH, key, 'two-day'),
+    rateId: rateIdOf(FRESH, key, 'two-day'),
     codeName: 'sd',
     name: 'Two-day',
     description: 'Chilled box, by evening of the second day',
@@ -43,7 +42,7 @@ const parcels = (key: string) => [
     estimatedDays: 2,
   },
   {
-    rateId: stableId('rate', FRESH, key, 'overnight'),
+    rateId: rateIdOf(FRESH, key, 'overnight'),
     codeName: 'sd',
     name: 'Overnight',
     description: 'On ice, by noon of the next day',

@@ -1,0 +1,86 @@
+import { Frame } from '../pages/frame.ts'
+import { RemotePage } from '../pages/remote-page.ts'
+import { controlTime } from './controlled-time.ts'
+import { breakFiles, deliveryTrouble, filesOf } from './delivery-faults.ts'
+import { expect, test } from './fixtures.ts'
+import { remotesUnderTest } from './remotes-under-test.ts'
+
+const SECONDS = 1000
+const neverAnswer = async () => {}
+
+for (const remote of remotesUnderTest) {
+  test.describe(remote.name, () => {
+    test.use({ shopper: remote.shopper })
+
+    test(`F2 ${remote.name}: an entry that never answers has words at 10 s and is given up at 120 s`, async ({
+      page,
+      reports,
+      expectedTrouble,
+    }) => {
+      expectedTrouble.push(...deliveryTrouble(remote.name))
+      const remotePage = new RemotePage(page, remote)
+      await controlTime(page)
+      const fault = await breakFiles(page, filesOf(remote.name, 'entry\\.'), neverAnswer)
+
+      await remotePage.open()
+      await expect(new Frame(page).cart).toHaveAccessibleName(/^Cart, [1-9]/)
+      await expect(remotePage.stillLoading).toBeHidden()
+      await page.clock.fastForward(10 * SECONDS)
+      await expect(remotePage.stillLoading).toBeVisible()
+      await expect(remotePage.stillLoading.getByRole('button', { name: 'Try again' })).toBeVisible()
+      await expect(remotePage.stillLoading.getByRole('button', { name: 'Go back' })).toBeVisible()
+
+      await page.clock.fastForward(115 * SECONDS)
+      await remotePage.expectBroken('This page took too long to load.')
+      await expect.poll(() => reports).toContainEqual(
+        expect.objectContaining({ remote: remote.name, part: 'entry', kind: 'timeout' }),
+      )
+
+      fault.lift()
+      await remotePage.expectMended()
+    })
+
+    test(`F2 ${remote.name}: after 10 s of waiting another try or the way back are open`, async ({
+      page,
+      expectedTrouble,
+    }) => {
+      expectedTrouble.push(...deliveryTrouble(remote.name))
+      const remotePage = new RemotePage(page, remote)
+      const start = remote.elsewhere.path
+      await controlTime(page)
+      const fault = await breakFiles(page, filesOf(remote.name, 'entry\\.'), neverAnswer)
+      await page.goto(start)
+      await remotePage.open()
+
+      await page.clock.fastForward(10 * SECONDS)
+      await remotePage.stillLoading.getByRole('button', { name: 'Go back' }).click()
+      await expect(page).toHaveURL(start)
+      await remotePage.open()
+      await page.clock.fastForward(10 * SECONDS)
+      fault.lift()
+      await remotePage.stillLoading.getByRole('button', { name: 'Try again' }).click()
+      await expect(remotePage.heading).toBeVisible()
+    })
+  })
+}
+
+test.describe('all others hang', () => {
+  for (const remote of remotesUnderTest) {
+    test.describe(remote.name, () => {
+      test.use({ shopper: remote.shopper })
+
+      test(`F3 G12 ${remote.name}: shows within 2 s while every other remote hangs`, async ({ page, expectedTrouble }) => {
+        expectedTrouble.push(...remotesUnderTest.flatMap(({ name }) => deliveryTrouble(name)))
+        for (const { name } of remotesUnderTest) {
+          if (name !== remote.name) await breakFiles(page, filesOf(name, 'entry\\.'), neverAnswer)
+        }
+        const remotePage = new RemotePage(page, remote)
+
+        await remotePage.open()
+        await expect(remotePage.heading).toBeVisible()
+        expect(await page.evaluate(() => performance.now())).toBeLessThan(2000)
+        await expect(new Frame(page).cart).toHaveAccessibleName(/^Cart, [1-9]/)
+      })
+    })
+  }
+})
