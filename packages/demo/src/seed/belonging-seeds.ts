@@ -33,9 +33,7 @@ export function autoShipSeed(subscription: DemoSubscription, tenant: string, now
     paymentMethodId: cardIdOf(cardKey),
     createdAt: daysBefore(now, startedDaysAgo),
     deliveries: [
-      ...(firstOrder
-        ? [delivery(-startedDaysAgo, { state: 'ordered', orderId: orderIdOf(tenant, firstOrder) })]
-        : []),
+      ...(firstOrder ? [delivery(-startedDaysAgo, { state: 'ordered', orderId: orderIdOf(tenant, firstOrder) })] : []),
       ...(status === 'active' ? [delivery(nextInDays, { state: 'upcoming' })] : []),
     ],
   }

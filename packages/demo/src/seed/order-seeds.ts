@@ -4,7 +4,15 @@ import type { AddressSeed, OrderSeed } from '@aisle/commerce-api/seeding'
 import { wholeNumberOf } from '../chance.ts'
 import { couponIdOf, customerIdOf, locationIdOf, orderIdOf, productIdOf, rateIdOf } from '../demo-ids.ts'
 import { accountOf } from '../shoppers/accounts.ts'
-import { addressesOf, addressIdOf, cardIdOf, cardsOf, CUSTOMER, type PastOrder, type PastOrderLine } from '../shoppers.ts'
+import {
+  addressesOf,
+  addressIdOf,
+  cardIdOf,
+  cardsOf,
+  CUSTOMER,
+  type PastOrder,
+  type PastOrderLine,
+} from '../shoppers.ts'
 import { daysBefore, storeDay } from './store-day.ts'
 
 type Circumstances = {
@@ -63,12 +71,9 @@ function courseOf({ status, codeName }: PastOrder, placedAt: Date): Pick<OrderSe
     [isPickedUp(codeName) ? 'ready' : 'on-the-way', 20],
     ['completed', 26],
   ] as const
-  const reached = state === 'canceled' ? [['canceled', 1] as const] : steps.slice(0, stepOf(state) + 1)
-  return { state, events: reached.map(([kind, hours]) => ({ kind, at: new Date(placedAt.getTime() + hours * HOUR) })) }
-
-  function stepOf(kind: OrderSeed['state']) {
-    return steps.findIndex(([step]) => step === kind)
-  }
+  const done = steps.slice(0, steps.findIndex(([kind]) => kind === state) + 1)
+  const events = state === 'canceled' ? ([['canceled', 1]] as const) : done
+  return { state, events: events.map(([kind, hours]) => ({ kind, at: new Date(placedAt.getTime() + hours * HOUR) })) }
 }
 
 function receiverOf({ addressKey, codeName }: PastOrder, tenant: string) {
@@ -81,7 +86,11 @@ function receiverOf({ addressKey, codeName }: PastOrder, tenant: string) {
   return address ? { address: postal(address) } : {}
 }
 
-const postal = ({ line1, line2 = null, city, state, zip }: AddressSeed) => ({ line1, line2, city, state, zip })
+const postal = ({ line1, line2, city, state, zip }: AddressSeed) => ({
+  line1,
+  ...(line2 ? { line2 } : {}),
+  ...{ city, state, zip },
+})
 
 function lineSeed({ seoName, qty, frequency, giftCardCents, substitutedBy }: PastOrderLine, tenant: string) {
   return {

@@ -6,7 +6,11 @@ export const CUSTOMER = 'customer@example.com'
 export const NEWCOMER = 'newcomer@example.com'
 export const VISITOR = 'visitor@example.com'
 
-const NAMES = { [CUSTOMER]: ['Casey', 'Monroe'], [NEWCOMER]: ['Noa', 'Whitfield'], [VISITOR]: ['Vic', 'Okafor'] } as const
+const NAMES = {
+  [CUSTOMER]: ['Casey', 'Monroe'],
+  [NEWCOMER]: ['Noa', 'Whitfield'],
+  [VISITOR]: ['Vic', 'Okafor'],
+} as const
 
 /** Who somebody is at the identity provider of a store. */
 export function accountOf(tenant: string, email: keyof typeof NAMES) {

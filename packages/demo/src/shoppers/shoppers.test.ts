@@ -1,6 +1,6 @@
 import { giftCardNumberSchema } from '@aisle/api/gift-card-number'
 import { orderStatusSchema } from '@aisle/api/order-detail'
-import { paymentTokenSchema } from '@aisle/api/payment-token'
+import { hasCardNumber, paymentTokenSchema } from '@aisle/api/payment-token'
 import { describe, expect, it } from 'vitest'
 import { freshCatalogue } from '../catalogue/fresh-catalogue.ts'
 import { productIdOf } from '../demo-ids.ts'
@@ -71,6 +71,8 @@ describe('past orders', () => {
 it('gives gift cards numbers of sixteen digits and never more than they were worth', () => {
   for (const { number, balanceCents, initialCents } of giftCards) {
     expect(giftCardNumberSchema.safeParse(number).success).toBe(true)
+    expect(number).toMatch(/^9/)
+    expect(hasCardNumber(number)).toBe(false)
     expect(balanceCents).toBeLessThanOrEqual(initialCents)
   }
 })

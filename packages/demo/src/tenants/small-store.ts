@@ -60,7 +60,7 @@ export function smallStore(shop: SmallStore, now: Date): DemoTenant {
       ...contact,
       about: shop.about,
       delivery:
-        '<h3>Store pickup</h3><p>Choose an hour between 9 AM and 6 PM. Free, from $5.</p><h3>Standard delivery</h3><p>By bicycle within four miles, from $20 for $2.99.</p>',
+        '<h3>Store pickup</h3><p>Choose an hour between 9 AM and 6 PM. Free, however little you buy.</p><h3>Standard delivery</h3><p>By bicycle within four miles for $2.99. Orders below $20 cost $2.50 more.</p>',
     }),
     disclaimers: [],
     announcements: [],
@@ -129,8 +129,8 @@ const locationOf = ({
   instructions: 'Come to the counter and give your name.',
   openingHours: openFrom(MONDAY_TO_SATURDAY, '08:00', '19:00'),
   fulfillments: [
-    { codeName: 'sp', isSlotBookingRequired: true, minCheckoutCents: 500, allowPayAtStore: true },
-    { codeName: 'sd', minCheckoutCents: 2000, deliveryChargeCents: 299, deliveryRadiusMiles: 4 },
+    { codeName: 'sp', isSlotBookingRequired: true, allowPayAtStore: true },
+    { codeName: 'sd', minCheckoutCents: 2000, fixedChargeCents: 250, deliveryChargeCents: 299, deliveryRadiusMiles: 4 },
   ],
   slotRules: slotWindows({
     codeName: 'sp',

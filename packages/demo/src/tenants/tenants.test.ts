@@ -150,6 +150,16 @@ describe('the demo', () => {
     ).toHaveLength(1)
   })
 
+  it('lets a single carton of milk be picked up, and delivered everywhere but where a minimum is shown', () => {
+    const offers = tenants.flatMap(({ locations }) => locations.flatMap(({ fulfillments }) => fulfillments))
+    const picked = offers.filter(({ codeName }) => ['sp', 'is', 'cs'].includes(codeName))
+    expect(picked.filter(({ minCheckoutCents = 0 }) => minCheckoutCents > 0)).toEqual([])
+    const refusing = offers.filter(
+      ({ minCheckoutCents = 0, fixedChargeCents = 0 }) => minCheckoutCents > 0 && fixedChargeCents === 0,
+    )
+    expect(refusing.map(({ codeName, minCheckoutCents }) => [codeName, minCheckoutCents])).toEqual([['scd', 5000]])
+  })
+
   it('shows on the home page of Fresh Fields Market every kind of component and state', () => {
     const components = homeOf('fresh')
     expect(new Set(components.map(({ type }) => type))).toEqual(new Set(['imageSlider', 'collection', 'image', 'text']))

@@ -64,7 +64,7 @@ const lincolnPark: LocationSeed = {
   instructions: 'Pickup is at the green canopy on the Webster Avenue side. Stay in the car and tap I am here.',
   openingHours: openFrom(EVERY_DAY, '07:00', '22:00'),
   fulfillments: [
-    { codeName: 'sp', isSlotBookingRequired: true, minCheckoutCents: 1000, allowPayAtStore: true },
+    { codeName: 'sp', isSlotBookingRequired: true, allowPayAtStore: true },
     {
       codeName: 'sd',
       minCheckoutCents: 3500,
@@ -76,6 +76,7 @@ const lincolnPark: LocationSeed = {
       codeName: 'scd',
       isSlotBookingRequired: true,
       minCheckoutCents: 3500,
+      fixedChargeCents: 499,
       deliveryChargeCents: 599,
       deliveryRadiusMiles: 8,
     },
@@ -108,7 +109,7 @@ const ballard: LocationSeed = {
   instructions: 'Pickup bays 1 to 6 are behind the store, entered from NW Vernon Place.',
   openingHours: [...openFrom(MONDAY_TO_SATURDAY, '06:00', '22:00'), ...openFrom([0], '07:00', '21:00')],
   fulfillments: [
-    { codeName: 'sp', isSlotBookingRequired: true, minCheckoutCents: 1000, allowPayAtStore: true },
+    { codeName: 'sp', isSlotBookingRequired: true, allowPayAtStore: true },
     {
       codeName: 'sd',
       minCheckoutCents: 3500,
@@ -143,11 +144,12 @@ const portRichmond: LocationSeed = {
   instructions: 'This is a warehouse with a pickup counter. Ring at dock 4 and have your order number ready.',
   openingHours: openFrom(MONDAY_TO_SATURDAY, '08:00', '20:00'),
   fulfillments: [
-    { codeName: 'sp', isSlotBookingRequired: true, isScanningRequired: true, minCheckoutCents: 2500 },
+    { codeName: 'sp', isSlotBookingRequired: true, isScanningRequired: true },
     { codeName: 'sd', minCheckoutCents: 3500, fixedChargeCents: 499 },
     {
       codeName: 'scd',
       isSlotBookingRequired: true,
+      // The one minimum that no charge makes up for: below it there is no checkout.
       minCheckoutCents: 5000,
       deliveryChargeCents: 699,
       deliveryRadiusMiles: 15,

@@ -10,11 +10,11 @@ const about = `<p>Fresh Fields Market began in 1974 as a farm stand on Halsted S
 <p>We do not hold back fresh fruit for a better price, we do not print fake regular prices, and nothing that is still good goes into the bin: the food banks of Chicago, Seattle and Philadelphia come by every evening.</p>`
 
 const delivery = `<h3>Store pickup</h3>
-<p>Choose an hour between 8 AM and 8 PM and order at least two hours before. From $10. Free.</p>
+<p>Choose an hour between 8 AM and 8 PM and order at least two hours before. Free, however little you buy.</p>
 <h3>Standard delivery</h3>
 <p>A chilled box in one to four days, from $35; below that a charge of $4.99 is added. Rates start at $5.99. Orders from our warehouse carry no delivery charge.</p>
 <h3>Scheduled delivery</h3>
-<p>A two-hour window that you choose, up to seven days ahead, from $35 for $5.99. Ballard starts in the new year.</p>
+<p>A two-hour window that you choose, up to seven days ahead. In Chicago orders below $35 cost $4.99 more; from the Philadelphia warehouse we drive from $50. Ballard starts in the new year.</p>
 <h3>Alcohol</h3>
 <p>Whoever takes the order must be 21 and show identification.</p>`
 
