@@ -21,9 +21,16 @@ for (const remote of remotesUnderTest) {
         await remotePage.expectBroken('This page could not be loaded.')
         await remotePage.expectRestWorks()
         await remotePage.expectBroken('This page could not be loaded.')
-        await expect.poll(() => reports).toContainEqual(
-          expect.objectContaining({ remote: remote.name, part: 'entry', kind: 'network', version: expect.any(String) }),
-        )
+        await expect
+          .poll(() => reports)
+          .toContainEqual(
+            expect.objectContaining({
+              remote: remote.name,
+              part: 'entry',
+              kind: 'network',
+              version: expect.any(String),
+            }),
+          )
 
         fault.lift()
         await remotePage.expectMended()

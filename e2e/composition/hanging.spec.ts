@@ -32,9 +32,9 @@ for (const remote of remotesUnderTest) {
 
       await page.clock.fastForward(115 * SECONDS)
       await remotePage.expectBroken('This page took too long to load.')
-      await expect.poll(() => reports).toContainEqual(
-        expect.objectContaining({ remote: remote.name, part: 'entry', kind: 'timeout' }),
-      )
+      await expect
+        .poll(() => reports)
+        .toContainEqual(expect.objectContaining({ remote: remote.name, part: 'entry', kind: 'timeout' }))
 
       fault.lift()
       await remotePage.expectMended()
@@ -69,7 +69,10 @@ test.describe('all others hang', () => {
     test.describe(remote.name, () => {
       test.use({ shopper: remote.shopper })
 
-      test(`F3 G12 ${remote.name}: shows within 2 s while every other remote hangs`, async ({ page, expectedTrouble }) => {
+      test(`F3 G12 ${remote.name}: shows within 2 s while every other remote hangs`, async ({
+        page,
+        expectedTrouble,
+      }) => {
         expectedTrouble.push(...remotesUnderTest.flatMap(({ name }) => deliveryTrouble(name)))
         for (const { name } of remotesUnderTest) {
           if (name !== remote.name) await breakFiles(page, filesOf(name, 'entry\\.'), neverAnswer)

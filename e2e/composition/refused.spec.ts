@@ -39,9 +39,9 @@ for (const remote of remotesUnderTest) {
         const ran = (container: string) => [container in globalThis, 'wasRun' in globalThis]
         expect(await page.evaluate(ran, remote.name.replaceAll('-', '_'))).toEqual([false, false])
         await remotePage.expectRestWorks()
-        await expect.poll(() => reports).toContainEqual(
-          expect.objectContaining({ remote: remote.name, part: 'entry', kind: 'refused' }),
-        )
+        await expect
+          .poll(() => reports)
+          .toContainEqual(expect.objectContaining({ remote: remote.name, part: 'entry', kind: 'refused' }))
 
         build.undo()
         await remotePage.expectMended()

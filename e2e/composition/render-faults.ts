@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test'
 import { alterBuild } from './altered-build.ts'
 
 /** How a page misbehaves while its fault lasts. */
-export const renderFaults = ['render', 'effect', 'layout effect', 'unmount', 'endless render', 'event', 'promise'] as const
+export const renderFaults = [
+  'render',
+  'effect',
+  'layout effect',
+  'unmount',
+  'endless render',
+  'event',
+  'promise',
+] as const
 export type RenderFault = (typeof renderFaults)[number]
 
 const EXPORT = /\{remote:\(\)=>([\w$]+)\}/
@@ -23,18 +31,21 @@ type Hooks = {
   useLayoutEffect(effect: () => unknown): void
   useState(initial: number): [number, (next: number) => void]
 }
+type Federation = { readonly __INSTANCES__: readonly { loadShareSync(name: string): () => Hooks }[] }
 type PageComponent = (props: object) => unknown
 type FaultyRemote = { readonly pages: Readonly<Record<string, () => Promise<{ readonly default: PageComponent }>>> }
 
 /** Runs in the page before any of its scripts. */
 function misbehave(fault: string) {
-  const scope: { isFaulty?: boolean; __FEDERATION__?: { __INSTANCES__: { loadShareSync(name: string): () => Hooks }[] } } =
-    globalThis
-  scope.isFaulty = true
+  Reflect.set(globalThis, 'isFaulty', true)
+  const isFaulty = () => Reflect.get(globalThis, 'isFaulty') === true
   const fail = () => {
     throw new Error('seeded fault')
   }
-  const react = () => scope.__FEDERATION__?.__INSTANCES__[0]?.loadShareSync('react')() ?? fail()
+  const react = (): Hooks => {
+    const federation: Federation = Reflect.get(globalThis, '__FEDERATION__')
+    return federation.__INSTANCES__[0]?.loadShareSync('react')() ?? fail()
+  }
   const inEffect = (use: 'useEffect' | 'useLayoutEffect', effect: () => unknown) => react()[use](effect)
   const faults: Record<string, () => void> = {
     render: fail,
@@ -56,7 +67,7 @@ function misbehave(fault: string) {
         async () => {
           const { default: Page } = await load()
           const Faulty = (props: object) => {
-            if (scope.isFaulty) faults[fault]?.()
+            if (isFaulty()) faults[fault]?.()
             return react().createElement(Page, props)
           }
           return { default: Faulty }

@@ -20,14 +20,16 @@ for (const remote of remotesUnderTest) {
       await remotePage.expectBroken(BROKEN)
       await remotePage.expectRestWorks()
       await remotePage.expectBroken(BROKEN)
-      await expect.poll(() => reports).toContainEqual(
-        expect.objectContaining({
-          remote: remote.name,
-          kind: 'render',
-          message: 'Error: seeded fault',
-          version: expect.any(String),
-        }),
-      )
+      await expect
+        .poll(() => reports)
+        .toContainEqual(
+          expect.objectContaining({
+            remote: remote.name,
+            kind: 'render',
+            message: 'Error: seeded fault',
+            version: expect.any(String),
+          }),
+        )
 
       await fault.lift()
       await remotePage.expectMended()
@@ -47,9 +49,9 @@ test.describe('other places to throw in', () => {
       await remotePage.open()
       await remotePage.expectBroken(BROKEN)
       await remotePage.expectRestWorks()
-      await expect.poll(() => reports).toContainEqual(
-        expect.objectContaining({ remote: giftcards.name, kind: 'render' }),
-      )
+      await expect
+        .poll(() => reports)
+        .toContainEqual(expect.objectContaining({ remote: giftcards.name, kind: 'render' }))
 
       await seeded.lift()
       await remotePage.expectMended()
@@ -84,9 +86,7 @@ test.describe('other places to throw in', () => {
 
       await remotePage.open()
       await expect(remotePage.heading).toBeVisible()
-      await expect.poll(() => reports).toContainEqual(
-        expect.objectContaining({ kind, message: 'Error: seeded fault' }),
-      )
+      await expect.poll(() => reports).toContainEqual(expect.objectContaining({ kind, message: 'Error: seeded fault' }))
       await remotePage.expectRestWorks()
     })
   }

@@ -1,6 +1,14 @@
 import { expect, test } from '../fixtures.ts'
 import { acceptedCard } from '../pages/checkout-page.ts'
 import { ProductCard } from '../pages/product-card.ts'
+import { alone } from '../store/alone.ts'
+
+let release: () => Promise<void>
+test.beforeEach(async () => {
+  test.setTimeout(180_000)
+  release = await alone('customer')
+})
+test.afterEach(() => release())
 
 test('a customer keeps the guest cart when signing in, orders, and finds the order again', async ({
   page,

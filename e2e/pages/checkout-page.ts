@@ -63,6 +63,7 @@ export class CheckoutPage {
   async payByCard({ number, expiry, cvc }: CardDetails) {
     const step = this.step('Payment')
     const newCard = step.getByRole('radio', { name: 'New card' })
+    await expect(step.getByRole('button', { name: 'Continue' })).toBeVisible()
     if (await newCard.isVisible()) await newCard.check()
     const form = step.frameLocator('iframe')
     await form.getByLabel('Card number').fill(number)

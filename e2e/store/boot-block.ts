@@ -11,4 +11,7 @@ export function readBootBlock(html: string): Boot {
 
 /** The same document with another block. */
 export const withBootBlock = (html: string, boot: unknown): string =>
-  html.replace(BLOCK, (_, start: string, __, end: string) => start + JSON.stringify(boot).replaceAll('<', '\\u003c') + end)
+  html.replace(
+    BLOCK,
+    (_, start: string, __, end: string) => start + JSON.stringify(boot).replaceAll('<', '\\u003c') + end,
+  )

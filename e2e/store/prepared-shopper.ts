@@ -38,11 +38,12 @@ export function createShoppers(browser: Browser) {
 }
 
 async function prepare(browser: Browser, tenant: string, kind: ShopperKind): Promise<PreparedShopper> {
+  if (kind === 'stranger') return { storageState: { cookies: [], origins: [] }, sessionStorage: {} }
   const viewport = { width: 1440, height: 900 }
   const context = await browser.newContext({ baseURL: originOf(tenant), viewport, storageState: undefined })
   try {
     const page = await context.newPage()
-    if (kind !== 'stranger') await fillCart(page, originOf(tenant))
+    await fillCart(page, originOf(tenant))
     if (kind === 'customer') await signIn(page, tenant, CUSTOMER)
     return { storageState: await context.storageState(), sessionStorage: await sessionOf(page, tenant) }
   } finally {
@@ -50,15 +51,27 @@ async function prepare(browser: Browser, tenant: string, kind: ShopperKind): Pro
   }
 }
 
-async function fillCart(page: Page, origin: string) {
+/** Chooses a store and puts milk into the cart; six make an order that is large enough. */
+export async function fillCart(page: Page, origin: string, quantity = 1): Promise<void> {
   await page.goto('/find-store')
   await new FindStorePage(page).choose(/pickup/i)
   await page.waitForURL(`${origin}/`)
   await page.goto('/search?q=whole+milk')
-  const saved = page.waitForResponse((response) => /\/cart/i.test(response.url()) && response.request().method() !== 'GET')
-  await new ProductCard(page, PRODUCT).add.click()
-  await saved
+  const milk = new ProductCard(page, PRODUCT)
+  await savingCart(page, () => milk.add.click())
+  if (quantity > 1) {
+    await milk.quantity.fill(String(quantity))
+    await savingCart(page, () => milk.quantity.press('Enter'))
+  }
   await expect(new Frame(page).cart).toHaveAccessibleName(/^Cart, [1-9]/)
+}
+
+async function savingCart(page: Page, act: () => Promise<void>) {
+  const saved = page.waitForResponse(
+    (response) => /\/cart/i.test(response.url()) && response.request().method() !== 'GET',
+  )
+  await act()
+  await saved
 }
 
 /** Signs in on the provider's pages and comes back; the guest's cart has become the customer's then. */

@@ -6,12 +6,13 @@ import { EmptyState } from '@aisle/ui/empty-state'
 import { StoreIcon } from '@aisle/ui/icons'
 import { PageLayout, PageTitle } from '@aisle/ui/page-layout'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { messages } from '../catalogue.messages.ts'
 import { storesMessages } from '../features/stores/stores.messages.ts'
 import { useWishedQuery } from '../features/address/use-wished-query.ts'
 import { StoreCard } from '../features/stores/store-card.tsx'
-import { StoreSearch } from '../features/stores/store-search.tsx'
+import { StoreSearch, ZIP_FIELD } from '../features/stores/store-search.tsx'
 import {
   readStoreSearch,
   storesInput,
@@ -22,20 +23,39 @@ import {
 export default function FindStorePage() {
   const [query, setQuery] = useWishedQuery()
   const state = readStoreSearch(query)
+  const [zip, setZip] = useState(state.zip)
+  const [error, setError] = useState<string>()
+  const changeZip = (text: string) => {
+    setZip(text)
+    setError(undefined)
+  }
+  const askForZip = () => {
+    setError(storesMessages.invalidZip)
+    document.getElementById(ZIP_FIELD)?.focus()
+  }
   return (
     <PageLayout>
       <PageTitle>{storesMessages.title}</PageTitle>
       <p>{storesMessages.intro}</p>
       <StoreSearch
         state={state}
+        zip={zip}
+        onZip={changeZip}
+        error={error}
         onSearch={(change) => setQuery(writeStoreSearch(query, change), { replace: true, preventScrollReset: true })}
       />
-      <Stores state={state} />
+      <Stores state={state} zip={zip} onZipMissing={askForZip} />
     </PageLayout>
   )
 }
 
-function Stores({ state }: { readonly state: StoreSearchState }) {
+type StoresProps = {
+  readonly state: StoreSearchState
+  readonly zip: string
+  readonly onZipMissing: () => void
+}
+
+function Stores({ state, zip, onZipMissing }: StoresProps) {
   const { data, isError, refetch } = useCallIfReady(locationList, storesInput(state))
   if (isError) {
     return (
@@ -53,7 +73,7 @@ function Stores({ state }: { readonly state: StoreSearchState }) {
     <List>
       {stores.map((location) => (
         <li key={location.locationId}>
-          <StoreCard location={location} zipCode={state.zip} />
+          <StoreCard location={location} zipCode={zip} onZipMissing={onZipMissing} />
         </li>
       ))}
     </List>

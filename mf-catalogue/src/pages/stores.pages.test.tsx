@@ -114,6 +114,11 @@ describe('find a store', () => {
 
     within(store).getByText('Please enter a valid zip code.')
     expect(platform.shopping.store.getState().store).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Zip code' }))
+    await user.keyboard('62704')
+    await user.click(within(store).getByRole('button', { name: 'Shop this store' }))
+
+    await waitFor(() => expect(platform.shopping.store.getState().store?.zipCode).toBe('62704'))
   })
 
   it('F50 says so when the device cannot tell where it is', async () => {

@@ -3,7 +3,7 @@ import { banners } from './drawings/banners.ts'
 import { campaigns } from './drawings/campaigns.ts'
 import { drawProduct } from './drawings/draw-product.ts'
 import { drawFavicon, drawLogo } from './drawings/logos.ts'
-import { departmentSeoNames, drawDepartment, drawPlaceholder } from './drawings/placeholders.ts'
+import { type DepartmentSeoName, departmentSeoNames, drawDepartment, drawPlaceholder } from './drawings/placeholders.ts'
 
 /** A picture as a file: its path from the root of the store, and its SVG. */
 export type Drawing = { path: string; svg: string }
@@ -15,11 +15,17 @@ export const storeDrawings = (): Drawing[] => [
   ...Object.entries(banners).map(([name, draw]) => ({ path: `/images/banners/${name}.svg`, svg: draw() })),
   ...Object.entries(campaigns).map(([name, draw]) => ({ path: `/images/campaigns/${name}.svg`, svg: draw() })),
   ...departmentSeoNames.map((name) => ({ path: `/images/departments/${name}.svg`, svg: drawDepartment(name) })),
-  ...departmentSeoNames.map((name) => ({ path: `/images/placeholders/${name}.svg`, svg: drawPlaceholder(name) })),
+  ...placeholderDrawings(),
   ...LOGOS.map((name) => ({ path: `/images/brand/${name}-logo.svg`, svg: drawLogo(name) })),
   ...LOGOS.map((name) => ({ path: `/images/brand/${name}-favicon.svg`, svg: drawFavicon(name) })),
   { path: '/images/brand/basket-favicon.svg', svg: drawFavicon(undefined) },
 ]
+
+export const placeholderPath = (department: DepartmentSeoName) => `/images/placeholders/${department}.svg`
+
+/** One picture for each department, for products that have none. */
+export const placeholderDrawings = (): Drawing[] =>
+  departmentSeoNames.map((name) => ({ path: placeholderPath(name), svg: drawPlaceholder(name) }))
 
 export const productImagePath = ({ seoName }: Pick<DemoProduct, 'seoName'>) => `/images/products/${seoName}.svg`
 

@@ -5,6 +5,7 @@ import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { Stack } from '@aisle/ui/page-layout'
 import { RadioGroup } from '@aisle/ui/radio-group'
+import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
@@ -24,11 +25,22 @@ export type PaymentChoice = {
 type PaymentStepProps = { readonly detail: CartDetail; readonly onDone: (choice: PaymentChoice) => void }
 
 /** A saved card, a new one typed into the provider's frame, or payment at the store where that is allowed. */
-export function PaymentStep({ detail, onDone }: PaymentStepProps) {
-  const saved = useSavedCards()
+export function PaymentStep(props: PaymentStepProps) {
+  const isCustomer = useSession((session) => Boolean(session.customerId))
+  const cards = useCallIfReady(paymentMethodList, { query: {} }, { enabled: isCustomer })
+  if (isCustomer && cards.isPending) {
+    return (
+      <Loading label={texts.loadingCards}>
+        <Skeleton height="260px" radius="m" />
+      </Loading>
+    )
+  }
+  return <PaymentChoices {...props} saved={cards.data?.items ?? []} />
+}
+
+function PaymentChoices({ detail, onDone, saved }: PaymentStepProps & { readonly saved: readonly PaymentMethod[] }) {
   const canPayAtStore = Object.values(detail.fulfillments).every((group) => group.allowPayAtStore)
-  const [wanted, setWanted] = useState<string>()
-  const chosen = wanted ?? saved.find((card) => card.isDefault)?.paymentMethodId ?? 'card'
+  const [chosen, setChosen] = useState(saved.find((card) => card.isDefault)?.paymentMethodId ?? 'card')
   const options = [
     ...saved.map((card) => ({ value: card.paymentMethodId, label: nameOf(card), isDisabled: card.isExpired ?? false })),
     { value: 'card', label: texts.newCard },
@@ -37,7 +49,7 @@ export function PaymentStep({ detail, onDone }: PaymentStepProps) {
   return (
     <Stack $gap={4}>
       {options.length > 1 ? (
-        <RadioGroup legend={texts.howToPay} look="cards" options={options} value={chosen} onChange={setWanted} />
+        <RadioGroup legend={texts.howToPay} look="cards" options={options} value={chosen} onChange={setChosen} />
       ) : null}
       {chosen === 'card' ? (
         <NewCard onDone={onDone} />
@@ -56,12 +68,6 @@ export function PaymentStep({ detail, onDone }: PaymentStepProps) {
       )}
     </Stack>
   )
-}
-
-function useSavedCards(): readonly PaymentMethod[] {
-  const isCustomer = useSession((session) => Boolean(session.customerId))
-  const cards = useCallIfReady(paymentMethodList, { query: {} }, { enabled: isCustomer })
-  return cards.data?.items ?? []
 }
 
 const nameOf = ({ brand, last4 }: PaymentMethod) =>

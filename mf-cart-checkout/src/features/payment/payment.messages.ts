@@ -1,4 +1,5 @@
 export const paymentMessages = {
+  loadingCards: 'Loading your cards',
   howToPay: 'How would you like to pay?',
   newCard: 'New card',
   payAtStore: 'Pay at the store',

@@ -8,10 +8,12 @@ import { ProductOffers } from '@aisle/ui/product-offers'
 import { RadioGroup } from '@aisle/ui/radio-group'
 import { Rating } from '@aisle/ui/rating'
 import { variantLabel } from '@aisle/ui/product-variant.rules'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { messages } from '../../catalogue.messages.ts'
 import { FavoriteButton } from '../favorites/favorite-button.tsx'
-import { PurchaseOptions } from './purchase-options.tsx'
+import { AutoShipChoice } from './auto-ship-choice.tsx'
+import { PurchaseControl } from './purchase-control.tsx'
 
 type BuyBoxProps = {
   /** With the chosen variant's id, price and stock. */
@@ -24,6 +26,7 @@ type BuyBoxProps = {
 /** Title, price, choice of variant, and buying. */
 export function BuyBox({ product, variant, onVariant, headingLevel }: BuyBoxProps) {
   const { title, brand, sizeText, shortDescription, ratingAverage, ratingCount, variants = [] } = product
+  const [frequency, setFrequency] = useState<string>()
   const Heading = `h${headingLevel}` as const
   return (
     <Box>
@@ -55,8 +58,9 @@ export function BuyBox({ product, variant, onVariant, headingLevel }: BuyBoxProp
           }))}
         />
       ) : null}
+      <AutoShipChoice product={product} frequency={frequency} onChoose={setFrequency} />
       <Buy>
-        <PurchaseOptions key={product.productID} product={product} />
+        <PurchaseControl product={product} frequency={frequency} />
       </Buy>
       <Cluster>
         <FavoriteButton product={product} form="link" />

@@ -10,8 +10,14 @@ import { storesMessages } from './stores.messages.ts'
 import { addressLine } from './chosen-store.rules.ts'
 import { StoreChoice } from './store-choice.tsx'
 
+type StoreCardProps = {
+  readonly location: Location
+  readonly zipCode: string
+  readonly onZipMissing: () => void
+}
+
 /** A store in the list: an article named after it. */
-export function StoreCard({ location, zipCode }: { readonly location: Location; readonly zipCode: string }) {
+export function StoreCard({ location, zipCode, onZipMissing }: StoreCardProps) {
   const id = useId()
   const isCurrent = useShopping((state) => state.store?.locationId === location.locationId)
   const { name, address, distance, locationId } = location
@@ -31,7 +37,7 @@ export function StoreCard({ location, zipCode }: { readonly location: Location; 
           {storesMessages.details}
         </TextLink>
       </Cluster>
-      <StoreChoice location={location} zipCode={zipCode} />
+      <StoreChoice location={location} zipCode={zipCode} onZipMissing={onZipMissing} />
     </Card>
   )
 }

@@ -9,8 +9,15 @@ import { storesMessages } from './stores.messages.ts'
 import { methodToStart } from './chosen-store.rules.ts'
 import { useChooseStore } from './use-choose-store.ts'
 
+type StoreChoiceProps = {
+  readonly location: Location
+  readonly zipCode: string
+  /** Where the zip code that this store needs can be entered. */
+  readonly onZipMissing?: (() => void) | undefined
+}
+
 /** How to shop at a store, and the button that does it. */
-export function StoreChoice({ location, zipCode }: { readonly location: Location; readonly zipCode: string }) {
+export function StoreChoice({ location, zipCode, onZipMissing }: StoreChoiceProps) {
   const current = useShopping((state) => state.store)
   const needsZip = useTenant((tenant) => tenant.configuration?.businessConfigurations.forceUserToEnterZipCode === true)
   const [methodId, setMethodId] = useState(() => methodToStart(location, current)?.fulfillmentMethodID)
@@ -20,8 +27,10 @@ export function StoreChoice({ location, zipCode }: { readonly location: Location
     const method = location.fulFillments.find(({ fulfillmentMethodID }) => fulfillmentMethodID === methodId)
     const hasZip = z.safeParse(zipCodeSchema, zipCode).success
     if (!method) setError(storesMessages.chooseMethod)
-    else if (needsZip && !hasZip) setError(storesMessages.invalidZip)
-    else {
+    else if (needsZip && !hasZip) {
+      setError(storesMessages.invalidZip)
+      onZipMissing?.()
+    } else {
       setError(undefined)
       void choose(location, method, hasZip ? zipCode : '')
     }

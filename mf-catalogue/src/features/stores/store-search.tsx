@@ -10,32 +10,40 @@ import { storesMessages } from './stores.messages.ts'
 import { distanceOptions, type StoreSearchState } from './store-search.rules.ts'
 import { usePosition } from './use-position.ts'
 
+/** Id of the field, to lead there. */
+export const ZIP_FIELD = 'find-store-zip'
+
 type StoreSearchProps = {
   readonly state: StoreSearchState
+  /** What stands in the field; it counts for shopping at a store even before it was searched by. */
+  readonly zip: string
+  readonly onZip: (zip: string) => void
+  /** What is wrong with it. */
+  readonly error: string | undefined
   readonly onSearch: (change: Partial<StoreSearchState>) => void
 }
 
 /** Looks for stores by zip code, distance, or where one is. */
-export function StoreSearch({ state, onSearch }: StoreSearchProps) {
-  const [zip, setZip] = useState(state.zip)
-  const [error, setError] = useState<string>()
+export function StoreSearch({ state, zip, onZip, error, onSearch }: StoreSearchProps) {
+  const [refused, setRefused] = useState<string>()
   const position = usePosition((place) => onSearch({ ...place, zip: '' }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const isValid = zip === '' || z.safeParse(zipCodeSchema, zip).success
-    setError(isValid ? undefined : storesMessages.invalidZip)
+    setRefused(isValid ? undefined : storesMessages.invalidZip)
     if (isValid) onSearch({ zip, latitude: undefined, longitude: undefined })
   }
   return (
     <Form role="search" aria-label={storesMessages.title} noValidate onSubmit={submit}>
       <NumberField
+        id={ZIP_FIELD}
         label={storesMessages.zip}
         name="postal-code"
         autoComplete="postal-code"
         maxLength={5}
         value={zip}
-        onChange={setZip}
-        error={error ?? position.error}
+        onChange={onZip}
+        error={refused ?? error ?? position.error}
       />
       <Select
         label={storesMessages.distance}

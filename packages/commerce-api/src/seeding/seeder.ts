@@ -7,6 +7,7 @@ import { type CategorySeed, type CollectionSeed, seedCategories, seedCollections
 import { type AutoShipSeed, seedAutoShip } from './auto-ship.seed.ts'
 import * as content from './content.seed.ts'
 import { type GiftCardSeed, seedGiftCards } from './gift-cards.seed.ts'
+import { categoryIdsOf } from './category-ids.store.ts'
 import { locationIdsOf } from './location-ids.store.ts'
 import * as places from './locations.seed.ts'
 import * as offers from './offers.seed.ts'
@@ -58,6 +59,8 @@ export function createSeeder(tx: Transaction) {
     locationIds: () => locationIdsOf(tx),
     /** For `days` local days of each store, today included. */
     slots: (now: Date, days = 8) => makeSlots(tx, now, { days }),
+    /** Of the categories that are there already, by their addresses. */
+    categoryIds: () => categoryIdsOf(tx),
     categories: (seeds: readonly CategorySeed[]) => seedCategories(tx, seeds),
     products: (seeds: AsyncIterable<ProductSeed> | Iterable<ProductSeed>, source?: string) =>
       seedProducts(tx, seeds, { source }),

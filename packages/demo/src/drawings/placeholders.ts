@@ -25,7 +25,7 @@ const SAMPLES = {
     kind: 'wine-bottle',
     palette: 'plum',
     mark: 'grape',
-    words: ['wine', 'beer', 'spirits', 'whisk', 'liquor', 'alcohol'],
+    words: ['wine', 'beer', 'spirits', 'whiskey', 'whisky', 'liquor', 'alcohol'],
   },
   bakery: { kind: 'loaf', palette: 'tan', mark: 'wheat', words: ['bakery', 'bread', 'cake', 'pastr', 'bun'] },
   frozen: { kind: 'frozen-bag', palette: 'sky', mark: 'snow', words: ['frozen', 'ice cream'] },
@@ -108,9 +108,11 @@ export function departmentOf(productType: string): DepartmentSeoName {
   return parts.map(departmentOfPart).find((department) => department !== undefined) ?? 'pantry'
 }
 
+const WORDS = departmentSeoNames.flatMap((department) =>
+  SAMPLES[department].words.map((word) => ({ department, pattern: new RegExp(`\\b${word}`) })),
+)
+
 function departmentOfPart(part: string): DepartmentSeoName | undefined {
-  const found = departmentSeoNames.flatMap((department) =>
-    SAMPLES[department].words.map((word) => ({ department, at: part.search(new RegExp(`\\b${word}`)) })),
-  )
+  const found = WORDS.map(({ department, pattern }) => ({ department, at: part.search(pattern) }))
   return found.filter(({ at }) => at >= 0).toSorted((one, other) => one.at - other.at)[0]?.department
 }

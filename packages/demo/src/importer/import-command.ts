@@ -1,29 +1,31 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { placeholderDrawings } from '../drawings.ts'
+import { writeImages } from '../seed/write-images.ts'
 import { BrokenFeed } from './feed.types.ts'
 import { importFeed, type ImportResult } from './import-feed.ts'
 import { writeProblemReport } from './problem-report.ts'
 import { createProgressBar } from './progress-bar.ts'
-import { drawPlaceholder } from './placeholder.ts'
-import { placeholderOf } from './to-seed.ts'
 
 type Surroundings = { readonly databaseUrl: string; readonly imagesDir: string }
 
-const usage = 'npm run import -- --tenant NAME --file FEED [--strict] [--report FILE]'
+const usage = 'npm run import -- --tenant NAME --file FEED [--source NAME] [--strict] [--shrink] [--report FILE]'
 
 /** `npm run import`: reads the arguments, imports, says what was done. @throws BrokenFeed, a sentence */
 export async function importCommand(args: readonly string[], { databaseUrl, imagesDir }: Surroundings): Promise<void> {
-  const { tenant, file, strict: isStrict, report = `${file}.problems.tsv` } = readArguments(args)
+  const { tenant, file, source, strict: isStrict, shrink: mayShrink, report } = readArguments(args)
   const bar = createProgressBar(process.stderr)
   const result = await importFeed({
     databaseUrl,
     tenant,
     file,
+    ...(source ? { source } : {}),
     isStrict,
+    mayShrink,
     onProgress: (phase, done, total) => bar.show(phase === 'reading' ? 'Reading' : 'Writing', done, total),
   }).finally(() => bar.end())
-  drawPlaceholders(result, imagesDir)
+  if (result.written) await writePlaceholders(imagesDir)
   if (result.problems.length > 0) writeProblemReport(report, result.problems)
   describe(result, report).forEach((line) => console.log(line))
   if (!result.written) process.exitCode = 1
@@ -35,33 +37,37 @@ function readArguments(args: readonly string[]) {
     options: {
       tenant: { type: 'string' },
       file: { type: 'string' },
+      source: { type: 'string' },
       strict: { type: 'boolean', default: false },
+      shrink: { type: 'boolean', default: false },
       report: { type: 'string' },
     },
   })
-  const { tenant, file, strict, report } = values
+  const { tenant, file } = values
   if (!tenant || !file) throw new BrokenFeed(`The import needs a tenant and a file: ${usage}`)
   if (!existsSync(file)) throw new BrokenFeed(`There is no file ${file}.`)
-  return { tenant, file, strict, report }
+  return { ...values, tenant, file, report: values.report ?? `${file}.problems.tsv` }
 }
 
-/** A drawing for each department that has none yet: a product without an image is never a broken one. */
-function drawPlaceholders({ categories }: ImportResult, imagesDir: string) {
-  for (const path of [[], ...categories.filter(({ length }) => length === 1)]) {
-    const target = join(imagesDir, placeholderOf(path).replace('/images/', ''))
-    if (existsSync(target)) continue
-    mkdirSync(dirname(target), { recursive: true })
-    writeFileSync(target, drawPlaceholder(path[0] ?? 'Other'))
-  }
-}
+/** Drawings for products without an image, where this installation has none yet. */
+const writePlaceholders = (imagesDir: string) =>
+  writeImages(
+    imagesDir,
+    placeholderDrawings().filter(({ path }) => !existsSync(join(imagesDir, path.replace('/images/', '')))),
+  )
 
-function describe({ written, retired, problems }: ImportResult, report: string): readonly string[] {
+function describe({ written, retired, isComplete, problems }: ImportResult, report: string): readonly string[] {
   const skipped = new Set(problems.map(({ line }) => line)).size
-  const told = problems.length > 0 ? [`${skipped} lines were skipped; ${report} says why.`] : []
-  if (!written) return [`Nothing was imported, because --strict was asked for and ${skipped} lines are wrong.`, ...told]
+  const told = problems.length > 0 ? [`${rows(skipped)} not taken; ${report} says why.`] : []
+  if (!written) return ['Nothing was imported.', ...told]
   const { inserted, updated, unchanged } = written
   return [
     `${inserted} products are new, ${updated} changed, ${unchanged} are as they were, ${retired} are gone.`,
     ...told,
+    ...(isComplete
+      ? []
+      : ['Some rows do not tell which product they are, so nothing was taken off the shelves this time.']),
   ]
 }
+
+const rows = (count: number) => (count === 1 ? '1 row was' : `${count} rows were`)

@@ -1,24 +1,29 @@
-import { seedTenant, type Written } from '@aisle/commerce-api/seeding'
-import { basename } from 'node:path'
+import { type Seeder, seedTenant, type Written } from '@aisle/commerce-api/seeding'
 import { BrokenFeed, type Problem } from './feed.types.ts'
-import { openFeed } from './readers/open-feed.ts'
+import { placeCategories } from './feed-categories.ts'
+import { type Feed, openFeed } from './readers/open-feed.ts'
 import { goodItems, type Survey, survey } from './survey.ts'
-import { toCategory, toProduct } from './to-seed.ts'
+import { feedProductId, MAIN_FEED, type Target, toProduct } from './to-seed.ts'
 
 export type ImportOptions = {
   readonly databaseUrl: string
   readonly tenant: string
   readonly file: string
+  /** Tells feeds of one tenant apart; a feed keeps its name from file to file. */
+  readonly source?: string
   /** Import nothing if anything is wrong. */
   readonly isStrict?: boolean
+  /** The feed may take most of its products off the shelves. */
+  readonly mayShrink?: boolean
   readonly onProgress?: (phase: 'reading' | 'writing', done: number, total: number | undefined) => void
 }
 
 export type ImportResult = {
   readonly written: Written | undefined
   readonly retired: number
+  /** False: what has left the feed stayed on the shelves, because some rows do not tell which product they are. */
+  readonly isComplete: boolean
   readonly problems: readonly Problem[]
-  readonly categories: Survey['categories']
 }
 
 /**
@@ -26,35 +31,47 @@ export type ImportResult = {
  * an interruption changes nothing. Bad entries are told and skipped; the same file twice changes nothing.
  * @throws BrokenFeed
  */
-export async function importFeed({
-  databaseUrl,
-  tenant,
-  file,
-  isStrict = false,
-  onProgress,
-}: ImportOptions): Promise<ImportResult> {
+export async function importFeed(options: ImportOptions): Promise<ImportResult> {
+  const { databaseUrl, tenant, file, isStrict = false, onProgress } = options
   const feed = await openFeed(file)
-  const { count, problems, categories } = await survey(feed, (done) => onProgress?.('reading', done, undefined))
+  const found = await survey(feed, (done) => onProgress?.('reading', done, undefined))
+  const { count, problems, isComplete } = found
   if (count === 0 && problems.length === 0) throw new BrokenFeed(`${file} holds no products.`)
-  if (isStrict && problems.length > 0) return { written: undefined, retired: 0, problems, categories }
-
-  const source = `feed:${basename(file)}`
+  if (count === 0 || (isStrict && problems.length > 0)) return { written: undefined, retired: 0, isComplete, problems }
   return await seedTenant(databaseUrl, tenant, async (seeder) => {
-    const locationIds = await seeder.locationIds()
-    if (locationIds.length === 0) throw new BrokenFeed(`There is no store of "${tenant}" to import into.`)
-    await seeder.categories(categories.map((path) => toCategory(tenant, path)))
-    const kept = new Set<string>()
-    async function* products() {
-      for await (const item of goodItems(feed, () => undefined)) {
-        const product = toProduct(item, { tenant, source, locationIds })
-        kept.add(product.productId)
-        onProgress?.('writing', kept.size, count)
-        yield product
-      }
-    }
-    const written = await seeder.products(products(), source)
-    const retired = await seeder.retireProducts(source, kept)
-    if (written.inserted + written.updated + retired > 0) await seeder.searchIndex()
-    return { written, retired, problems, categories }
+    const changes = await write(seeder, feed, found, options)
+    if (changes.written.inserted + changes.written.updated + changes.retired > 0) await seeder.searchIndex()
+    return { ...changes, isComplete, problems }
   })
+}
+
+async function write(seeder: Seeder, feed: Feed, found: Survey, options: ImportOptions) {
+  const { tenant, file, mayShrink = false, onProgress } = options
+  const source = options.source ? `feed:${options.source}` : MAIN_FEED
+  const locationIds = await seeder.locationIds()
+  if (locationIds.length === 0) throw new BrokenFeed(`There is no store of "${tenant}" to import into.`)
+  const { seeds, idOf: categoryIdOf } = placeCategories(tenant, found.categories, await seeder.categoryIds())
+  await seeder.categories(seeds)
+  const products = productsOf(feed, { tenant, source, locationIds, categoryIdOf }, (done) =>
+    onProgress?.('writing', done, found.count),
+  )
+  const written = await seeder.products(products, source)
+  if (!found.isComplete) return { written, retired: 0 }
+  const kept = new Set([...found.ids].map((id) => feedProductId(tenant, source, id)))
+  const retired = await seeder.retireProducts(source, kept)
+  if (retired > kept.size && !mayShrink) {
+    throw new BrokenFeed(
+      `${file} lacks ${retired} products that were imported before and has only ${kept.size}. Nothing was changed. If that is right, import it again with --shrink.`,
+    )
+  }
+  return { written, retired }
+}
+
+async function* productsOf(feed: Feed, target: Target, onProduct: (done: number) => void) {
+  let done = 0
+  for await (const item of goodItems(feed)) {
+    done += 1
+    onProduct(done)
+    yield toProduct(item, target)
+  }
 }

@@ -8,7 +8,7 @@ const JUICE = ['BB31', 'Fruit Power', 'Beverages > Juices', '0.80 USD', 'in_stoc
 async function read(content: string | Uint8Array, name?: string) {
   const feed = await openFeed(feedFile(content, name))
   const items = []
-  for await (const item of goodItems(feed, () => undefined)) items.push(item)
+  for await (const item of goodItems(feed)) items.push(item)
   return { feed, items, ...(await survey(feed, () => undefined)) }
 }
 
@@ -104,10 +104,31 @@ it('lists bad rows with line, column and reason, and goes on', async () => {
   ])
 })
 
+it('reads a last row without a line feed, and names one that is cut off', async () => {
+  const whole = tsv(JUICE, ['BB32', 'Biscuits', 'Bakery', '4.80 USD', 'in_stock'])
+
+  expect(await read(whole)).toMatchObject({ count: 2, problems: [], isComplete: true })
+  expect(await read(whole.slice(0, -10))).toMatchObject({
+    count: 1,
+    problems: [{ line: 3, column: 'row', reason: 'has 4 fields, the head has 5' }],
+    isComplete: false,
+  })
+})
+
 it.each([
   ['an empty file', '', /is empty/],
   ['a file that is no feed', 'hello\nworld', /is not a product feed: its first line has no id, no title, no price/],
-  ['another encoding', new Uint8Array([0x69, 0x64, 0x09, 0xff, 0xfe]), /is not UTF-8 text/],
+  ['UTF-16', Buffer.from('\uFEFFid\ttitle\tprice\nA1\tSalt\t1 USD', 'utf16le'), /is not UTF-8 text/],
+  [
+    'Windows-1252',
+    Buffer.from('id\ttitle\tprice\nA1\tCr\u00E8me br\u00FBl\u00E9e\t1 USD\n', 'latin1'),
+    /is not UTF-8 text. Save it as UTF-8/,
+  ],
+  [
+    'Windows-1252 that shows late',
+    Buffer.from(`id\ttitle\tprice\n${'A\tB\t1 USD\n'.repeat(9000)}Z\tCaf\u00E9\t1 USD\n`, 'latin1'),
+    /is not UTF-8 text/,
+  ],
   ['XML that is cut off', '<rss><channel><item><title>Salt', /is cut off or broken/],
   ['a quote that is never closed', 'id,title,price\nA1,"Salt,1 USD\n', /is cut off or broken/],
 ])('refuses %s whole', async (_, content, reason) => {

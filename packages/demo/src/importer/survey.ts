@@ -6,26 +6,38 @@ import type { Feed } from './readers/open-feed.ts'
 export type Survey = {
   readonly count: number
   readonly problems: readonly Problem[]
+  /** Of all entries that tell theirs, also of those that were not taken. */
+  readonly ids: ReadonlySet<string>
+  /** Every entry tells its id: what is not among them has left the feed. */
+  readonly isComplete: boolean
   /** Each category once, parents before their children, as paths. */
   readonly categories: readonly (readonly string[])[]
 }
 
+type Listeners = {
+  readonly onProblem?: (problem: Problem) => void
+  readonly onSkipped?: (id: string) => void
+}
+
 /** The good entries of a feed, each id once. The same on every reading of the same file. */
-export async function* goodItems(feed: Feed, onProblem: (problem: Problem) => void): AsyncGenerator<FeedItem> {
+export async function* goodItems(feed: Feed, { onProblem, onSkipped }: Listeners = {}): AsyncGenerator<FeedItem> {
   const seen = new Map<string, number>()
-  for await (const raw of feed.items(onProblem)) {
+  for await (const raw of feed.items((problem) => onProblem?.(problem))) {
     const parsed = parseItem(raw)
     if ('problems' in parsed) {
-      parsed.problems.forEach(onProblem)
+      for (const problem of parsed.problems) onProblem?.(problem)
+      onSkipped?.(raw.values.get('id') ?? '')
       continue
     }
     const { id, line } = parsed.item
-    const first = seen.get(id)
+    // Ids become part of addresses, which know no capitals.
+    const key = id.toLowerCase()
+    const first = seen.get(key)
     if (first !== undefined) {
-      onProblem({ line, column: 'id', reason: `is the same as on line ${first}`, value: id })
+      onProblem?.({ line, column: 'id', reason: `is the same as on line ${first}`, value: id })
       continue
     }
-    seen.set(id, line)
+    seen.set(key, line)
     yield parsed.item
   }
 }
@@ -33,15 +45,22 @@ export async function* goodItems(feed: Feed, onProblem: (problem: Problem) => vo
 /** Reads the whole feed before anything is written. @throws BrokenFeed */
 export async function survey(feed: Feed, onItem: (count: number) => void): Promise<Survey> {
   const problems: Problem[] = []
+  const ids = new Set<string>()
   const categories = new Map<string, readonly string[]>()
   let count = 0
-  for await (const item of goodItems(feed, (problem) => problems.push(problem))) {
+  const onProblem = (problem: Problem) => void problems.push(problem)
+  for await (const item of goodItems(feed, { onProblem, onSkipped: (id) => ids.add(id) })) {
     count += 1
+    ids.add(item.id)
     item.categories.forEach((_, depth) => {
       const path = item.categories.slice(0, depth + 1)
       categories.set(JSON.stringify(path), path)
     })
     onItem(count)
   }
-  return { count, problems, categories: [...categories.values()] }
+  const isComplete = !problems.some(isNameless)
+  return { count, problems, ids, isComplete, categories: [...categories.values()] }
 }
+
+/** Of an entry that could be any product. */
+const isNameless = ({ column, value }: Problem) => column === 'row' || (column === 'id' && value === undefined)

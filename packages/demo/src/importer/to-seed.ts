@@ -1,31 +1,38 @@
-import { type CategorySeed, type ProductSeed, stableId } from '@aisle/commerce-api/seeding'
-import { slugOf } from './slug.ts'
+import { type ProductSeed, stableId } from '@aisle/commerce-api/seeding'
+import type { TaxClass } from '../catalogue/product.types.ts'
+import { departmentOf, type DepartmentSeoName } from '../drawings/placeholders.ts'
+import { placeholderPath } from '../drawings.ts'
+import { idSlugOf, slugOf } from './slug.ts'
 import type { FeedItem } from './feed.types.ts'
 
-type Target = { readonly tenant: string; readonly source: string; readonly locationIds: readonly string[] }
+/** Of a tenant that has only one feed. */
+export const MAIN_FEED = 'feed:main'
 
-const categoryId = (tenant: string, path: readonly string[]) => stableId('feed-category', tenant, ...path)
+export type Target = {
+  readonly tenant: string
+  readonly source: string
+  readonly locationIds: readonly string[]
+  readonly categoryIdOf: (path: readonly string[]) => string
+}
 
-/** Where a category's placeholder drawing is served. */
-export const placeholderOf = (path: readonly string[]): string =>
-  `/images/placeholders/${slugOf(path[0] ?? '') || 'other'}.svg`
+/** Follows from the feed's own id, so that importing twice finds the product again. */
+export const feedProductId = (tenant: string, source: string, id: string): string =>
+  stableId('feed-product', tenant, source, id)
 
-/** A category of a feed; its address holds its parents', so that two of one name stay apart. */
-export const toCategory = (tenant: string, path: readonly string[]): CategorySeed => ({
-  categoryId: categoryId(tenant, path),
-  ...(path.length > 1 ? { parentId: categoryId(tenant, path.slice(0, -1)) } : {}),
-  name: path.at(-1) ?? '',
-  seoName: path.map(slugOf).join('-'),
-  imageUrl: placeholderOf(path),
-})
+/** Feeds say nothing about taxes: food is the rule, what is clearly something else the exception. */
+const TAX_CLASSES: Partial<Record<DepartmentSeoName, TaxClass>> = {
+  'beer-wine': 'alcohol',
+  'health-baby-pet': 'general',
+  'household-gifts': 'general',
+}
 
-/** A product of a feed. Its id follows from the feed's, so that importing twice finds it again. */
-export function toProduct(item: FeedItem, { tenant, source, locationIds }: Target): ProductSeed {
+export function toProduct(item: FeedItem, { tenant, source, locationIds, categoryIdOf }: Target): ProductSeed {
   const { categories, title } = item
+  const department = departmentOf(categories.join(' > '))
   return {
-    productId: stableId('feed-product', tenant, source, item.id),
+    productId: feedProductId(tenant, source, item.id),
     externalId: item.id,
-    seoName: `${slugOf(title)}-${slugOf(item.id)}`,
+    seoName: [slugOf(title), ...(source === MAIN_FEED ? [] : [slugOf(source)]), idSlugOf(item.id)].join('-'),
     title,
     ...(item.description
       ? { shortDescription: firstSentence(item.description), descriptionText: item.description }
@@ -36,8 +43,10 @@ export function toProduct(item: FeedItem, { tenant, source, locationIds }: Targe
     ...(item.salePriceCents === undefined ? {} : { salePriceCents: item.salePriceCents }),
     sku: item.id,
     ...(item.barcode ? { barcode: item.barcode } : {}),
-    ...(categories.length > 0 ? { categoryId: categoryId(tenant, categories) } : {}),
-    images: [{ url: item.imageUrl ?? placeholderOf(categories), alt: title, width: 400, height: 400 }],
+    ...(categories.length > 0 ? { categoryId: categoryIdOf(categories) } : {}),
+    taxClass: TAX_CLASSES[department] ?? 'food',
+    hasAgeRestriction: department === 'beer-wine',
+    images: [{ url: item.imageUrl ?? placeholderPath(department), alt: title, width: 400, height: 400 }],
     stock: Object.fromEntries(locationIds.map((location) => [location, item.stock])),
   }
 }

@@ -33,7 +33,7 @@ it('understands an entry', () => {
       stock: 100,
       imageUrl: undefined,
       barcode: undefined,
-      unitPrice: { cents: 39, unit: '100ml' },
+      unitPrice: { cents: 40, unit: '100ml' },
     },
   })
 })

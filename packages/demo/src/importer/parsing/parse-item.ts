@@ -50,7 +50,7 @@ export function parseItem({
       imageUrl: image || undefined,
       barcode: values.get('gtin') || undefined,
       unitPrice: unitPriceOf(
-        salePriceCents ?? price.cents,
+        price.cents,
         values.get('unit_pricing_measure') ?? '',
         values.get('unit_pricing_base_measure') ?? '',
       ),

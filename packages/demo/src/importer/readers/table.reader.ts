@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import * as z from 'zod'
 import { BrokenFeed, type Problem, type RawItem } from '../feed.types.ts'
@@ -15,16 +15,16 @@ export async function* readTable(
   delimiter: '\t' | ',',
   onProblem: (problem: Problem) => void,
 ): AsyncGenerator<RawItem> {
-  const rows = Readable.from(decodeUtf8(path)).pipe(
-    parse({
-      bom: true,
-      delimiter,
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      quote: delimiter === ',' ? '"' : null,
-    }),
-  )
+  const rows = parse({
+    bom: true,
+    delimiter,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    quote: delimiter === ',' ? '"' : null,
+  })
+  // What goes wrong with the file goes wrong with its rows: the loop below meets it.
+  pipeline(Readable.from(decodeUtf8(path)), rows, () => undefined)
   let head: readonly string[] | undefined
   try {
     for await (const row of rows) {

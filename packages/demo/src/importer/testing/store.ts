@@ -1,6 +1,6 @@
 import { seedTenant, stableId } from '@aisle/commerce-api/seeding'
 import { createTestDatabase } from '@aisle/commerce-api/testing'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 
 const TENANT = 'fresh'
 
@@ -31,6 +31,11 @@ export async function aStoreToImportInto() {
   return {
     databaseUrl: database.ownerUrl,
     tenant: TENANT,
+    /** Waits until the database has noticed that an import is gone. */
+    async noImportRuns(): Promise<void> {
+      const sql = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'aisle-seeding'`
+      await vi.waitFor(async () => expect(await database.query(sql)).toEqual([]), { timeout: 10_000, interval: 50 })
+    },
     /** Of the products on the shelves, in alphabetical order. */
     async titles(): Promise<readonly string[]> {
       const rows = await database.query<{ title: string }>(

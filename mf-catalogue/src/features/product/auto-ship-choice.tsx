@@ -1,0 +1,45 @@
+import type { ProductDetails } from '@aisle/api/product'
+import { RadioGroup } from '@aisle/ui/radio-group'
+import { Select } from '@aisle/ui/select'
+import { productMessages } from './product.messages.ts'
+import { allowsAutoShip } from './product.rules.ts'
+
+type AutoShipChoiceProps = {
+  readonly product: ProductDetails
+  readonly frequency: string | undefined
+  readonly onChoose: (frequency: string | undefined) => void
+}
+
+/** Once, or again and again; nothing where a product is sold only once. */
+export function AutoShipChoice({ product, frequency, onChoose }: AutoShipChoiceProps) {
+  const { autoShipFrequencies = [], autoShipDiscount, title } = product
+  const first = autoShipFrequencies[0]?.frequency
+  if (first === undefined || !allowsAutoShip(product)) return null
+  return (
+    <>
+      <RadioGroup
+        legend={`How to buy ${title}`}
+        isLegendHidden
+        look="cards"
+        value={frequency === undefined ? 'once' : 'auto-ship'}
+        onChange={(value) => onChoose(value === 'once' ? undefined : first)}
+        options={[
+          { value: 'once', label: productMessages.oneTime },
+          {
+            value: 'auto-ship',
+            label: productMessages.autoShip,
+            note: autoShipDiscount ? `Save ${autoShipDiscount}% on every delivery` : undefined,
+          },
+        ]}
+      />
+      {frequency === undefined ? null : (
+        <Select
+          label={productMessages.frequency}
+          value={frequency}
+          onChange={(event) => onChoose(event.target.value)}
+          options={autoShipFrequencies.map((option) => ({ value: option.frequency, label: option.label }))}
+        />
+      )}
+    </>
+  )
+}
