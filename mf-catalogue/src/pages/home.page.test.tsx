@@ -6,7 +6,7 @@ import { aConfiguration, id, refusal, renderWithProviders, reply, serve, server 
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aListing, aTemplate, products } from '../catalogue.builder.ts'
-import { bringEverythingNear } from '../features/home/use-nearby.testing.ts'
+import { bringEverythingNear } from '../testing/nearby.ts'
 import { surface } from '../surface.ts'
 import HomePage from './home.page.tsx'
 

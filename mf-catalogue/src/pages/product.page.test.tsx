@@ -15,7 +15,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aDetail } from '../catalogue.builder.ts'
-import { bringEverythingNear } from '../features/home/use-nearby.testing.ts'
+import { bringEverythingNear } from '../testing/nearby.ts'
 import { surface } from '../surface.ts'
 import ProductPage from './product.page.tsx'
 

@@ -10,7 +10,11 @@ export async function addFavorites({ db, tenantId }: Transaction, customerId: st
     .onConflictDoNothing()
 }
 
-export async function removeFavorites({ db, tenantId }: Transaction, customerId: string, productIds: readonly string[]) {
+export async function removeFavorites(
+  { db, tenantId }: Transaction,
+  customerId: string,
+  productIds: readonly string[],
+) {
   if (productIds.length === 0) return
   await db
     .delete(favorites)
@@ -23,7 +27,11 @@ export async function removeFavorites({ db, tenantId }: Transaction, customerId:
     )
 }
 
-export type FavoriteCategory = { readonly categoryID: string; readonly categoryName: string; readonly productCount: number }
+export type FavoriteCategory = {
+  readonly categoryID: string
+  readonly categoryName: string
+  readonly productCount: number
+}
 
 /** The categories that the customer's favorites stand in, the fullest first. */
 export async function readFavoriteCategories({ db, tenantId }: Transaction, customerId: string) {

@@ -24,14 +24,12 @@ export async function listOwnReviews(tx: Transaction, customerId: string, query:
   const { limit, offset } = pageOf(query)
   const rows = await store.readOwnReviews(tx, customerId, { limit, offset })
   const count = await store.countOwnReviews(tx, customerId)
-  const items = rows.map(
-    ({ review, title, seoName, imageUrl }): OwnReview => ({
-      ...presentReview(review, customerId),
-      productTitle: title,
-      seoName,
-      profileImage: imageUrl,
-    }),
-  )
+  const items = rows.map(({ review, title, seoName, imageUrl }): OwnReview => ({
+    ...presentReview(review, customerId),
+    productTitle: title,
+    seoName,
+    profileImage: imageUrl,
+  }))
   return { items, count, hasNext: offset + limit < count }
 }
 

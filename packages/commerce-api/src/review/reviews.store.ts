@@ -77,7 +77,12 @@ export async function insertReview({ db, tenantId }: Transaction, { now, ...revi
 }
 
 type Own = { readonly reviewId: string; readonly customerId: string }
-type Changes = { readonly rating: number; readonly title: string | null; readonly body: string | null; readonly now: Date }
+type Changes = {
+  readonly rating: number
+  readonly title: string | null
+  readonly body: string | null
+  readonly now: Date
+}
 
 export async function changeReview({ db, tenantId }: Transaction, own: Own, { now, ...changes }: Changes) {
   const [changed] = await db
@@ -103,11 +108,7 @@ export async function hasBought({ db, tenantId }: Transaction, customerId: strin
     .from(orderLines)
     .innerJoin(orders, and(eq(orders.tenantId, orderLines.tenantId), eq(orders.orderId, orderLines.orderId)))
     .where(
-      and(
-        eq(orderLines.tenantId, tenantId),
-        eq(orders.customerId, customerId),
-        eq(orderLines.productId, productId),
-      ),
+      and(eq(orderLines.tenantId, tenantId), eq(orders.customerId, customerId), eq(orderLines.productId, productId)),
     )
     .limit(1)
   return found.length > 0

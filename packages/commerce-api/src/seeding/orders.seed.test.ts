@@ -28,12 +28,25 @@ function anOrder(overrides: Partial<OrderSeed> = {}): OrderSeed {
   return {
     orderId: stableId('order', String(numbers)),
     orderNumber: String(numbers),
-    ...{ customerId, subject, firstName, lastName, email },
+    customerId,
+    subject,
+    firstName,
+    lastName,
+    email,
     locationId: ids.downtown,
     placedAt: new Date('2026-11-10T15:00:00Z'),
     fulfillment: { codeName: 'sp' },
-    lines: [{ productId: milk, qty: 3 }],
-    card: { provider: 'DATACAP', brand: 'visa', last4: '1111' },
+    lines: [
+      {
+        productId: milk,
+        qty: 3,
+      },
+    ],
+    card: {
+      provider: 'DATACAP',
+      brand: 'visa',
+      last4: '1111',
+    },
     ...overrides,
   }
 }

@@ -72,7 +72,12 @@ export async function deleteProducts(tx: Transaction, own: store.Own, productIds
   return { wishProductCount: await store.countProducts(tx, own.wishlistId) }
 }
 
-type Query = { readonly Page?: number; readonly PageSize?: number; readonly sortBy?: ListingSort; readonly category?: string }
+type Query = {
+  readonly Page?: number
+  readonly PageSize?: number
+  readonly sortBy?: ListingSort
+  readonly category?: string
+}
 
 export async function listProducts(tx: Transaction, terms: Terms, own: store.Own, query: Query) {
   const list = await store.findWishlist(tx, own)

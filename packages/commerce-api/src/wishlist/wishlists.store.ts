@@ -91,7 +91,4 @@ export async function removeProducts({ db, tenantId }: Transaction, wishlistId: 
 }
 
 export const countProducts = ({ db, tenantId }: Transaction, wishlistId: string) =>
-  db.$count(
-    wishlistProducts,
-    and(eq(wishlistProducts.tenantId, tenantId), eq(wishlistProducts.wishlistId, wishlistId)),
-  )
+  db.$count(wishlistProducts, and(eq(wishlistProducts.tenantId, tenantId), eq(wishlistProducts.wishlistId, wishlistId)))

@@ -61,8 +61,15 @@ try {
       {
         locationId: stableId(TENANT, 'elm'),
         name: 'Elm Street',
-        address: { line1: '1 Elm St', city: 'Indianapolis', state: 'IN', zip: '46204' },
-        ...{ latitude: 39.77, longitude: -86.16, timeZone: 'America/Indiana/Indianapolis' },
+        address: {
+          line1: '1 Elm St',
+          city: 'Indianapolis',
+          state: 'IN',
+          zip: '46204',
+        },
+        latitude: 39.77,
+        longitude: -86.16,
+        timeZone: 'America/Indiana/Indianapolis',
         openingHours: [],
         fulfillments: [{ codeName: 'sp' }],
       },

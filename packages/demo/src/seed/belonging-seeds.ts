@@ -27,13 +27,23 @@ export function autoShipSeed(subscription: DemoSubscription, tenant: string, now
     productId: productIdOf(tenant, seoName),
     locationId: locationIdOf(tenant, location),
     fulfillmentMethodId: methodIdOf(tenant, codeName),
-    ...{ qty, frequency, status, discountPercent },
+    qty,
+    frequency,
+    status,
+    discountPercent,
     nextDate: day(nextInDays),
     addressId: addressIdOf(addressKey),
     paymentMethodId: cardIdOf(cardKey),
     createdAt: daysBefore(now, startedDaysAgo),
     deliveries: [
-      ...(firstOrder ? [delivery(-startedDaysAgo, { state: 'ordered', orderId: orderIdOf(tenant, firstOrder) })] : []),
+      ...(firstOrder
+        ? [
+            delivery(-startedDaysAgo, {
+              state: 'ordered',
+              orderId: orderIdOf(tenant, firstOrder),
+            }),
+          ]
+        : []),
       ...(status === 'active' ? [delivery(nextInDays, { state: 'upcoming' })] : []),
     ],
   }

@@ -33,9 +33,13 @@ export function orderSeed(order: PastOrder, { tenant, zoneOf, now }: Circumstanc
   const placedAt = new Date(daysBefore(now, placedDaysAgo).getTime() - 3 * HOUR)
   return {
     orderId: orderIdOf(tenant, key),
-    orderNumber: String(wholeNumberOf(`number of ${key}`, 1_000_000_000, 9_999_999_999)),
+    orderNumber: String(wholeNumberOf(`number of ${key}`, 1e9, 9999999999)),
     customerId: customerIdOf(tenant, CUSTOMER),
-    ...{ subject, firstName, lastName, email, phone: PHONE },
+    subject,
+    firstName,
+    lastName,
+    email,
+    phone: PHONE,
     locationId,
     placedAt,
     ...courseOf(order, placedAt),
@@ -43,13 +47,26 @@ export function orderSeed(order: PastOrder, { tenant, zoneOf, now }: Circumstanc
       codeName,
       ...receiverOf(order, tenant),
       ...(rate ? { shippingRateId: rateIdOf(tenant, location, rate) } : {}),
-      ...(slot ? { slot: { day: storeDay(now, slot.inDays, zoneOf.get(locationId) ?? 'UTC'), from: slot.from } } : {}),
+      ...(slot
+        ? {
+            slot: {
+              day: storeDay(now, slot.inDays, zoneOf.get(locationId) ?? 'UTC'),
+              from: slot.from,
+            },
+          }
+        : {}),
     },
     lines: order.lines.map((line) => lineSeed(line, tenant)),
     card: cardOf(order, tenant),
-    ...{ tipCents, loyaltyCents },
+    ...{
+      tipCents,
+      loyaltyCents,
+    },
     couponId: couponCode && couponIdOf(tenant, couponCode),
-    returned: order.returned?.map(({ seoName, ...rest }) => ({ productId: productIdOf(tenant, seoName), ...rest })),
+    returned: order.returned?.map(({ seoName, ...rest }) => ({
+      productId: productIdOf(tenant, seoName),
+      ...rest,
+    })),
   }
 }
 
@@ -89,7 +106,9 @@ function receiverOf({ addressKey, codeName }: PastOrder, tenant: string) {
 const postal = ({ line1, line2, city, state, zip }: AddressSeed) => ({
   line1,
   ...(line2 ? { line2 } : {}),
-  ...{ city, state, zip },
+  city,
+  state,
+  zip,
 })
 
 function lineSeed({ seoName, qty, frequency, giftCardCents, substitutedBy }: PastOrderLine, tenant: string) {

@@ -74,7 +74,12 @@ const signInOf = ({ tenant, hosts, store }: DemoTenant, port: number) => ({
 
 const accountsOf = (tenant: string, now: Date): SeedAccount[] =>
   shoppersOf(tenant, now).map(({ subject: sub, email, password, firstName, lastName }) => ({
-    ...{ tenant, sub, email, password, firstName, lastName },
+    tenant,
+    sub,
+    email,
+    password,
+    firstName,
+    lastName,
     emailVerified: true,
   }))
 
@@ -83,6 +88,11 @@ const PROVIDERS = { DATACAP: 'datacap', USAEPAY: 'usaepay' } as const
 /** The cards as the payment provider knows them, so that they can be charged. */
 const savedCardsOf = (tenant: string): SavedCard[] =>
   cardsOf(tenant).map(({ token, provider, brand, last4, expiryMonth, expiryYear }) => ({
-    ...{ token, tenant, brand, last4, expiryMonth, expiryYear },
+    token,
+    tenant,
+    brand,
+    last4,
+    expiryMonth,
+    expiryYear,
     provider: PROVIDERS[provider],
   }))

@@ -1,5 +1,3 @@
-import { vi } from 'vitest'
-
 /** An observer for which everything is near the screen. */
 class NearbyObserver {
   readonly report: (entries: readonly { readonly isIntersecting: boolean }[]) => void
@@ -17,6 +15,7 @@ class NearbyObserver {
 
 /** Brings everything near the screen, until the returned function is called. */
 export function bringEverythingNear(): () => void {
-  vi.stubGlobal('IntersectionObserver', NearbyObserver)
-  return () => void vi.unstubAllGlobals()
+  const before: unknown = Reflect.get(globalThis, 'IntersectionObserver')
+  Reflect.set(globalThis, 'IntersectionObserver', NearbyObserver)
+  return () => void Reflect.set(globalThis, 'IntersectionObserver', before)
 }
