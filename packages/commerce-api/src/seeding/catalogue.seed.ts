@@ -12,6 +12,8 @@ export type CategorySeed = {
   readonly description?: string
   readonly imageUrl?: string
   readonly isTrending?: boolean
+  /** Among its siblings; absent: its place in the list. */
+  readonly position?: number
 }
 
 export type CollectionSeed = {
@@ -37,7 +39,7 @@ export const seedCategories = (tx: Transaction, seeds: readonly CategorySeed[]) 
       description: seed.description ?? null,
       imageUrl: seed.imageUrl ?? null,
       isTrending: seed.isTrending ?? false,
-      position,
+      position: seed.position ?? position,
     })),
   )
 

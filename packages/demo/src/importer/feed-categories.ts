@@ -3,6 +3,9 @@ import { departmentOf } from '../drawings/placeholders.ts'
 import { placeholderPath } from '../drawings.ts'
 import { slugOf } from './slug.ts'
 
+/** Behind the categories that the store made for itself. */
+const FIRST_POSITION = 1000
+
 type Path = readonly string[]
 
 /** Holds the addresses of those above, so that two of one name stay apart. */
@@ -26,6 +29,7 @@ export function placeCategories(tenant: string, paths: readonly Path[], known: R
       ...(path.length > 1 ? { parentId: idOf(path.slice(0, -1)) } : {}),
       name: path.at(-1) ?? '',
       seoName: addressOf(path),
+      position: FIRST_POSITION + seeds.size,
       imageUrl: placeholderPath(departmentOf(path.join(' > '))),
     })
   }

@@ -58,10 +58,8 @@ export function orderSeed(order: PastOrder, { tenant, zoneOf, now }: Circumstanc
     },
     lines: order.lines.map((line) => lineSeed(line, tenant)),
     card: cardOf(order, tenant),
-    ...{
-      tipCents,
-      loyaltyCents,
-    },
+    tipCents,
+    loyaltyCents,
     couponId: couponCode && couponIdOf(tenant, couponCode),
     returned: order.returned?.map(({ seoName, ...rest }) => ({
       productId: productIdOf(tenant, seoName),
