@@ -3,6 +3,7 @@ import { openDialog, toast } from '@aisle/platform'
 import { Badge } from '@aisle/ui/badge'
 import { Button } from '@aisle/ui/button'
 import { Cluster, Panel, Stack } from '@aisle/ui/page-layout'
+import styled from 'styled-components'
 import { messages } from '../../account.messages.ts'
 import { useDeleteAddress, useSetDefaultAddress } from './addresses.queries.ts'
 
@@ -20,13 +21,13 @@ export function AddressCard({ address }: { readonly address: Address }) {
   return (
     <Panel as="li" aria-label={line1}>
       <Stack $gap={3}>
-        <address>
+        <Lines>
           {[address.firstName, address.lastName].filter(Boolean).join(' ')}
           <br />
           {[line1, line2].filter(Boolean).join(', ')}
           <br />
           {city}, {state} {zip}
-        </address>
+        </Lines>
         <Cluster>
           {isDefault ? (
             <Badge tone="accent">Default</Badge>
@@ -49,3 +50,7 @@ export function AddressCard({ address }: { readonly address: Address }) {
     </Panel>
   )
 }
+
+const Lines = styled.address`
+  font-style: normal;
+`

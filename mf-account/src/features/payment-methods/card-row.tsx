@@ -28,9 +28,8 @@ export function CardRow({ card }: { readonly card: PaymentMethod }) {
           </p>
         </div>
         <Cluster>
-          {isDefault ? (
-            <Badge tone="accent">Default</Badge>
-          ) : (
+          {isDefault ? <Badge tone="accent">Default</Badge> : null}
+          {isDefault || isExpired ? null : (
             <Button
               size="s"
               isBusy={setDefault.isPending}

@@ -31,7 +31,7 @@ export function CartLine({ line }: { readonly line: CartItem }) {
         <Title to="product" params={{ seoName: line.seoName }}>
           {line.title}
         </Title>
-        <Note>{[line.variantText, line.sizeText].filter(Boolean).join(' · ')}</Note>
+        <Note>{line.variantText ?? line.sizeText}</Note>
         <Price amount={line.price} regularAmount={line.regularPrice} />
         {line.isinstock === false ? <Alert variant="warning">Out Of Stock</Alert> : null}
         {failure ? <Alert variant="danger">{failure}</Alert> : null}

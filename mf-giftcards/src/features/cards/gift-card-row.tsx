@@ -1,4 +1,5 @@
 import { type GiftCard, GiftCardStatus } from '@aisle/api/gift-card'
+import { formatGiftCardNumber } from '@aisle/api/gift-card-number'
 import { formatMoney } from '@aisle/api/money'
 import { Badge } from '@aisle/ui/badge'
 import { Panel } from '@aisle/ui/page-layout'
@@ -21,7 +22,7 @@ export function GiftCardRow({ card }: { readonly card: GiftCard }) {
       <Row>
         <div>
           <strong>{title}</strong>
-          <Note>{giftCardNumber}</Note>
+          <Note>{formatGiftCardNumber(giftCardNumber)}</Note>
           {expiresAt ? <Note>Valid until {day.format(new Date(expiresAt))}</Note> : null}
         </div>
         <Amount>
@@ -41,6 +42,7 @@ const Row = styled.div`
 `
 
 const Amount = styled.div`
+  flex: none;
   font-variant-numeric: tabular-nums;
   text-align: right;
 `
