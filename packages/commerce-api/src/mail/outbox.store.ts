@@ -3,9 +3,12 @@ import type { Transaction } from '../database/database.ts'
 import type { Mail } from './mail.types.ts'
 import { type OutboxRecord, outbox } from './outbox.table.ts'
 
+/** Whatever the clocks of database and worker say. */
+const AT_ONCE = new Date(0)
+
 /** Queued in the transaction that it tells about: both happen, or neither. */
 export async function queueMail({ db, tenantId }: Transaction, { kind, recipient, payload }: Mail) {
-  await db.insert(outbox).values({ tenantId, kind, recipient, payload })
+  await db.insert(outbox).values({ tenantId, kind, recipient, payload, availableAt: AT_ONCE })
 }
 
 /**
