@@ -60,7 +60,7 @@ test('a product is bought in the size that is chosen', async ({ page, frame }) =
   await main.getByRole('button', { name: 'Add Whole Milk to cart' }).first().click()
   await expect(frame.cart).toHaveAccessibleName('Cart, 1 items')
 
-  await page.goto('/cart')
+  await frame.cart.click()
   await expect(main.getByRole('listitem', { name: 'Whole Milk' })).toContainText('half gal')
 })
 

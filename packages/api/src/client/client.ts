@@ -53,6 +53,8 @@ export function createApiClient({ baseUrl, authorizer, headers, timeout = 15_000
     }
     const response = await (givenFetch ?? globalThis.fetch)(baseUrl + addressOf(endpoint, input), {
       method: endpoint.method,
+      // A change that is under way outlives the page that asked for it.
+      keepalive: endpoint.method !== 'GET',
       headers: request,
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
       signal: options.signal,
