@@ -43,6 +43,9 @@ export const registrySchema = z.object({
 })
 export type Registry = z.output<typeof registrySchema>
 
+/** Answers what a tenant runs now, for a page that tries a remote again. */
+export const REGISTRY_PATH = '/_/registry'
+
 /** The part of a registry that travels in the page. */
 export const pageRegistrySchema = z.pick(registrySchema, { revision: true, remotes: true })
 export type PageRegistry = z.output<typeof pageRegistrySchema>

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { assetRoutes } from './assets/asset.routes.ts'
+import { registryRoutes } from './assets/registry.routes.ts'
 import { wellKnownRoutes } from './assets/well-known.routes.ts'
 import { documentRoutes } from './documents/document.routes.ts'
 import { createDocuments } from './documents/document.service.ts'
@@ -110,6 +111,7 @@ const storeSite = (options: GatewayOptions) =>
     await app.register(guestTokenRoutes({ tokens, seal, limiter, tokensPerMinute: options.guestTokensPerMinute }))
     await app.register(apiRoutes(options.apiUrl))
     await app.register(assetRoutes(options))
+    await app.register(registryRoutes)
     await app.register(reportRoutes(limiter))
     await app.register(wellKnownRoutes)
     await app.register(documentRoutes({ answer, sources: { identityOrigin, partnersOrigin } }))

@@ -1,4 +1,5 @@
-import { type Boot, ROOT_ELEMENT_ID } from '@aisle/contract'
+import { getJson } from '@aisle/api/client/get-json'
+import { type Boot, pageRegistrySchema, REGISTRY_PATH, ROOT_ELEMENT_ID } from '@aisle/contract'
 import type { TenantState } from '@aisle/platform'
 import {
   createFederation,
@@ -43,6 +44,7 @@ export function startStore({ boot, dropped, tenant }: Start): void {
   const modules = createRemoteModules(
     createFederation({
       registry,
+      refresh: async (signal) => z.parse(pageRegistrySchema, await getJson(REGISTRY_PATH, signal)),
       onFailure: ({ remote, part, reason, message }) => tell(reason, remote, part, message),
     }),
   )

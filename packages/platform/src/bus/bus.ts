@@ -1,5 +1,4 @@
 import type { EventMap, EventName } from '@aisle/contract'
-import { filter, map, Subject } from 'rxjs'
 import { currentPlatform } from '../platform.tsx'
 
 type Fact = { readonly [Name in EventName]: { readonly name: Name; readonly detail: EventMap[Name] } }[EventName]
@@ -15,28 +14,26 @@ export interface Bus {
 }
 
 export function createBus(report: (error: unknown) => void): Bus {
-  const facts = new Subject<Fact>()
+  const subscribers = new Set<(fact: Fact) => void>()
   return {
     emit(name, detail) {
+      // Whoever subscribes while a fact is told hears the next one.
       // oxlint-disable-next-line typescript/consistent-type-assertions -- name and detail are one member of the union
-      facts.next({ name, detail } as Fact)
+      for (const hear of [...subscribers]) hear({ name, detail } as Fact)
     },
     on(name, handle, { signal }) {
       if (signal.aborted) return
-      const subscription = facts
-        .pipe(
-          filter((fact) => fact.name === name),
-          // oxlint-disable-next-line typescript/consistent-type-assertions -- narrowed by the filter above
-          map((fact) => fact.detail as Parameters<typeof handle>[0]),
-        )
-        .subscribe((detail) => {
-          try {
-            handle(detail)
-          } catch (error) {
-            report(error)
-          }
-        })
-      signal.addEventListener('abort', () => subscription.unsubscribe(), { once: true })
+      const hear = (fact: Fact) => {
+        if (signal.aborted || fact.name !== name) return
+        try {
+          // oxlint-disable-next-line typescript/consistent-type-assertions -- narrowed by the name above
+          handle(fact.detail as Parameters<typeof handle>[0])
+        } catch (error) {
+          report(error)
+        }
+      }
+      subscribers.add(hear)
+      signal.addEventListener('abort', () => subscribers.delete(hear), { once: true })
     },
   }
 }

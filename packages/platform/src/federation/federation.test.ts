@@ -12,13 +12,15 @@ const remote = {
 const networkError = () => Object.assign(new Error('ScriptNetworkError: unreachable'), { name: 'ScriptNetworkError' })
 const never = new AbortController().signal
 
-function setUp(loadRemote: () => Promise<unknown>, entry = buildRegistryRemote()) {
+type Refresh = NonNullable<Parameters<typeof createFederation>[0]['refresh']>
+
+function setUp(loadRemote: () => Promise<unknown>, entry = buildRegistryRemote(), refresh?: Refresh) {
   const load = vi.fn(loadRemote)
   const registerRemotes = vi.fn<FederationRuntime['registerRemotes']>()
   const onFailure = vi.fn()
   // oxlint-disable-next-line typescript/consistent-type-assertions -- a generic method cannot be faked without
   const runtime = { loadRemote: load, registerRemotes, registerPlugins: vi.fn() } as unknown as FederationRuntime
-  const federation = createFederation({ registry: { remotes: { 'mf-orders': entry } }, onFailure, runtime })
+  const federation = createFederation({ registry: { remotes: { 'mf-orders': entry } }, onFailure, refresh, runtime })
   return { federation, load, registerRemotes, onFailure, loadOrders: () => federation.loadRemote('mf-orders', never) }
 }
 
@@ -184,5 +186,28 @@ describe('a page of a remote', () => {
 
     await failed
     expect(onFailure).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('trying again after the registry was mended', () => {
+  const tooNew = () => buildRegistryRemote({ contract: 2 })
+
+  it('F5 loads what the registry names now', async () => {
+    const refresh = async () => ({ remotes: { 'mf-orders': buildRegistryRemote() } })
+    const { loadOrders } = setUp(async () => ({ remote }), tooNew(), refresh)
+    await expect(loadOrders()).rejects.toMatchObject({ reason: 'refused' })
+
+    await expect(loadOrders()).resolves.toMatchObject({ surface: remote.surface })
+  })
+
+  it('F8 keeps to the entry it knows when the registry does not answer', async () => {
+    const { loadOrders } = setUp(
+      async () => ({ remote }),
+      tooNew(),
+      () => Promise.reject(new Error('down')),
+    )
+    await expect(loadOrders()).rejects.toMatchObject({ reason: 'refused' })
+
+    await expect(loadOrders()).rejects.toMatchObject({ reason: 'refused' })
   })
 })

@@ -14,6 +14,8 @@ export type FederationOptions = {
   readonly registry: Pick<PageRegistry, 'remotes'>
   /** Told once for each load that failed for good, retries included. */
   readonly onFailure: (failure: RemoteFailure) => void
+  /** What the tenant runs now, asked before a remote that failed is tried again. */
+  readonly refresh?: (signal: AbortSignal) => Promise<Pick<PageRegistry, 'remotes'>>
   readonly runtime?: FederationRuntime
 }
 
@@ -23,16 +25,23 @@ export type Federation = ReturnType<typeof createFederation>
  * Loads the code of remotes: from the address and with the hash that the registry names, within 120 s, trying twice
  * more when the network is to blame. The lazy parts of the remote that it gives do the same for their chunks.
  */
-export function createFederation({ registry, onFailure, runtime = runtimeOfPage() }: FederationOptions) {
+export function createFederation({ registry, onFailure, refresh, runtime = runtimeOfPage() }: FederationOptions) {
   const remotes = new Map(Object.entries(registry.remotes))
-  const byContainer = new Map([...remotes].map(([name, remote]) => [containerName(name), remote]))
   const loads = new Map<string, Promise<Remote>>()
   const loaded = new Set<string>()
   const failed = new Set<string>()
 
-  runtime.registerPlugins([scriptPlugin((container) => byContainer.get(container ?? ''))])
+  runtime.registerPlugins([scriptPlugin((container = '') => remotes.get(remoteName(container)))])
+
+  /** The cause may be gone in the registry too: another version, another hash. Without an answer the known entry stands. */
+  const renew = async (name: string) => {
+    const fresh = await refresh?.(AbortSignal.timeout(REFRESH_DEADLINE)).catch(() => undefined)
+    const entry = fresh?.remotes[name]
+    if (entry) remotes.set(name, entry)
+  }
 
   const evaluate = async (name: string, attempt: number) => {
+    if (failed.has(name)) await renew(name)
     const { url } = admit(name, remotes.get(name)).entry
     const isRepeated = attempt > 0 || failed.has(name)
     // A broken answer may sit in the browser's cache: another address asks the server again.
@@ -100,6 +109,10 @@ function patient(remote: Remote, loadPart: LoadPart): Remote {
 
 /** The global variable of a remote's container, as the build preset names it: `mf-orders` → `mf_orders`. */
 const containerName = (remote: string) => remote.replaceAll('-', '_')
+const remoteName = (container: string) => container.replaceAll('_', '-')
+
+/** Milliseconds that the registry may take before the known entry is tried again. */
+const REFRESH_DEADLINE = 5000
 
 function runtimeOfPage(): FederationRuntime {
   const instance = getInstance()
