@@ -69,10 +69,7 @@ test.describe('all others hang', () => {
     test.describe(remote.name, () => {
       test.use({ shopper: remote.shopper })
 
-      test(`F3 G12 ${remote.name}: shows while every other remote hangs`, async ({
-        page,
-        expectedTrouble,
-      }) => {
+      test(`F3 G12 ${remote.name}: shows while every other remote hangs`, async ({ page, expectedTrouble }) => {
         expectedTrouble.push(...remotesUnderTest.flatMap(({ name }) => deliveryTrouble(name)))
         for (const { name } of remotesUnderTest) {
           if (name !== remote.name) await breakFiles(page, filesOf(name, 'entry\\.'), neverAnswer)

@@ -5,8 +5,10 @@ import { Frame } from '../pages/frame.ts'
 import { ProductCard } from '../pages/product-card.ts'
 import { originOf } from './origins.ts'
 
-/** Somebody who has not come yet, who has filled a cart, or who has done so and signed in. */
-export type ShopperKind = 'stranger' | 'guest' | 'customer'
+/**
+ * Somebody who has not come yet, who has filled a cart, who has done so and signed in, or the customer with a history.
+ */
+export type ShopperKind = 'stranger' | 'guest' | 'customer' | 'regular'
 
 export type PreparedShopper = {
   readonly storageState: Awaited<ReturnType<BrowserContext['storageState']>>
@@ -14,8 +16,8 @@ export type PreparedShopper = {
 }
 
 export const PASSWORD = 'aisle-demo'
-/** Journeys buy as `customer@example.com`, whose cart is therefore never at rest. */
-const CUSTOMER = 'newcomer@example.com'
+/** Journeys buy as the regular, whose cart is therefore never at rest. */
+const accounts = { customer: 'newcomer@example.com', regular: 'customer@example.com' } as const
 const PRODUCT = 'Whole Milk'
 /** Milliseconds: access tokens live for ten minutes. */
 const FRESH = 4 * 60_000
@@ -43,19 +45,28 @@ async function prepare(browser: Browser, tenant: string, kind: ShopperKind): Pro
   const context = await browser.newContext({ baseURL: originOf(tenant), viewport, storageState: undefined })
   try {
     const page = await context.newPage()
-    await fillCart(page, originOf(tenant))
-    if (kind === 'customer') await signIn(page, tenant, CUSTOMER)
+    if (kind === 'regular') await chooseStore(page, originOf(tenant))
+    else await fillCart(page, originOf(tenant))
+    if (kind === 'regular') await signIn(page, tenant, accounts.regular)
+    if (kind === 'customer') {
+      await signIn(page, tenant, accounts.customer)
+      await expect(new Frame(page).cart).toHaveAccessibleName(/^Cart, [1-9]/)
+    }
     return { storageState: await context.storageState(), sessionStorage: await sessionOf(page, tenant) }
   } finally {
     await context.close()
   }
 }
 
-/** Chooses a store and puts milk into the cart; six make an order that is large enough. */
-export async function fillCart(page: Page, origin: string, quantity = 1): Promise<void> {
+export async function chooseStore(page: Page, origin: string): Promise<void> {
   await page.goto('/find-store')
   await new FindStorePage(page).choose(/pickup/i)
   await page.waitForURL(`${origin}/`)
+}
+
+/** Chooses a store and puts milk into the cart; six make an order that is large enough. */
+export async function fillCart(page: Page, origin: string, quantity = 1): Promise<void> {
+  await chooseStore(page, origin)
   await page.goto('/search?q=whole+milk')
   const milk = new ProductCard(page, PRODUCT)
   await savingCart(page, () => milk.add.click())
@@ -78,7 +89,6 @@ async function savingCart(page: Page, act: () => Promise<void>) {
 export async function signIn(page: Page, tenant: string, email: string): Promise<void> {
   await new Frame(page).signIn(email, PASSWORD)
   await expect.poll(async () => Object.keys(await sessionOf(page, tenant)), { timeout: 20_000 }).toHaveLength(1)
-  await expect(new Frame(page).cart).toHaveAccessibleName(/^Cart, [1-9]/)
 }
 
 /** What a tab of a signed-in shopper keeps, without a guest's token: the cookie gives that again. */

@@ -14,6 +14,7 @@ export const commands: ReadonlyMap<string, Run> = new Map<string, Run>([
   ['test', async () => (await import('./test/test.ts')).test()],
   ['verify', async () => (await import('./test/test.ts')).verify()],
   ['import', async (args) => (await import('./import/import.ts')).importFeed(args)],
+  ['bench', (args) => runProgram('e2e/bench/bench.ts', args)],
   ['dev', aisle('dev')],
   ['size', aisle('size')],
   ['new', aisle('new')],

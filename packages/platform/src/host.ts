@@ -11,6 +11,7 @@ export { createRemoteModules, type PartName, type RemoteModules, type RemoteSour
 export { createReport, messageOf, type Report } from './host/reports.ts'
 export { matchPage, type PageRoute, routeTableOf } from './host/route-table.ts'
 export { resolveLink } from './links/links.ts'
+export { RouteLink, RouteNavLink } from './links/route-link.tsx'
 export { startPlatform } from './platform.tsx'
 export { createGuestTokens, type GuestTokens } from './session/guest-tokens.ts'
 export type { SessionAdapter } from './session/session-adapter.ts'

@@ -43,7 +43,7 @@ export function Header() {
         </Actions>
         <AccountButton
           type="button"
-          aria-label={frameMessages.account}
+          aria-label={[frameMessages.account, firstName].filter(Boolean).join(', ')}
           onClick={() => void openDialog('account-drawer', {})}
         >
           <UserIcon size={24} />

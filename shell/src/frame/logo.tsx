@@ -1,5 +1,5 @@
 import { useTenant } from '@aisle/platform'
-import { Link } from 'react-router'
+import { RouteLink } from '@aisle/platform/host'
 import styled from 'styled-components'
 
 /** The tenant's logo, or its name where there is none: a plain link home, so ctrl and middle click work (decision 36). */
@@ -13,7 +13,7 @@ export function Logo() {
 const isImageAddress = (address: string | null | undefined): address is string =>
   typeof address === 'string' && (/^\/(?![/\\])/.test(address) || address.startsWith('https://'))
 
-const Home = styled(Link)`
+const Home = styled(RouteLink)`
   display: block;
   overflow: hidden;
   color: var(--color-text);

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { RouteLink } from '@aisle/platform/host'
 import { Notice } from '../frame/notice.tsx'
 import { useArrival } from './arrival.ts'
 import { pageMessages } from '../shell.messages.ts'
@@ -7,9 +7,9 @@ export function NotFoundPage() {
   useArrival(true)
   return (
     <Notice title={pageMessages.notFoundTitle} text={pageMessages.notFoundText}>
-      <Link className="aisle-button" to="/">
+      <RouteLink className="aisle-button" to="/">
         {pageMessages.goHome}
-      </Link>
+      </RouteLink>
     </Notice>
   )
 }

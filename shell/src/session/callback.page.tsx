@@ -1,6 +1,7 @@
 import { safeReturnPath, session, useGo, useSession } from '@aisle/platform'
+import { RouteLink } from '@aisle/platform/host'
 import { useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Notice } from '../frame/notice.tsx'
 import { PageSkeleton } from '../routing/page-skeleton.tsx'
 import { useShell } from '../shell-context.ts'
@@ -42,9 +43,9 @@ export default function CallbackPage() {
       <button type="button" className="aisle-button" onClick={() => void session.signIn({ returnTo: '/' })}>
         {sessionMessages.signIn}
       </button>
-      <Link className="aisle-button" data-variant="quiet" to="/">
+      <RouteLink className="aisle-button" data-variant="quiet" to="/">
         {pageMessages.goHome}
-      </Link>
+      </RouteLink>
     </Notice>
   )
 }

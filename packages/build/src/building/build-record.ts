@@ -21,10 +21,13 @@ export const buildRecordSchema = z.object({
   needs: z.record(z.string(), z.string()),
   /** Shared modules that it gives: `react` → version. */
   provides: z.record(z.string(), z.string()),
+  /** What it uses of shared packages that are given in part: `zod/mini` → names. */
+  uses: z.record(z.string(), z.array(z.string())),
 })
 export type BuildRecord = z.output<typeof buildRecordSchema>
 
 export const webFolder = ({ folder }: Slice) => join(folder, 'dist/web')
 export const recordPath = ({ folder }: Slice) => join(folder, 'dist/build.json')
 
-export const readBuild = (slice: Slice) => readJson(recordPath(slice), buildRecordSchema)
+/** The record of the last build; `undefined` where there is none, or one of an older shape. */
+export const readBuild = (slice: Slice) => z.safeParse(buildRecordSchema, readJson(recordPath(slice), z.unknown())).data

@@ -87,6 +87,23 @@ describe('a store that really builds', { timeout: 120_000 }, () => {
     expect(runningOne()?.version).not.toBe(version)
   })
 
+  it('F10 says what it uses of packages that the shell gives in part', () => {
+    const { needs, uses } = options.registry.releases.readRemote('mf-one', runningOne()?.version ?? '')
+
+    expect(needs).toHaveProperty('styled-components')
+    expect(uses).toEqual({ 'styled-components': ['default'] })
+  })
+
+  it.each([
+    { slice: 'mf-one', file: 'src/second.page.tsx' },
+    { slice: 'shell', file: 'src/boot.ts' },
+  ])('F10 does not build where $slice uses what the shell does not give', async ({ slice, file }) => {
+    const text = "import { useInfiniteQuery } from '@tanstack/react-query'\nexport default useInfiniteQuery"
+    writeFiles(workspace, { [`${slice}/${file}`]: text })
+
+    await expect(publish([findSlice(workspace, slice)], options)).rejects.toThrow(`${slice} does not build`)
+  })
+
   it('is refused with one sentence when it does not build', async () => {
     const before = options.registry.readTenant('fresh')
     writeFiles(workspace, { 'mf-one/src/second.page.tsx': "import './gone.ts'" })

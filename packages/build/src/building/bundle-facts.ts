@@ -1,7 +1,8 @@
 import type { Rspack } from '@rsbuild/core'
+import { kits } from '../presets/kits.ts'
 import type { BuildRecord } from './build-record.ts'
 
-type Facts = Pick<BuildRecord, 'chunks' | 'entries' | 'exposes' | 'needs' | 'provides'>
+type Facts = Pick<BuildRecord, 'chunks' | 'entries' | 'exposes' | 'needs' | 'provides' | 'uses'>
 type ChunkGroup = Rspack.Compilation['chunkGroups'][number]
 
 const EXPOSED = '__federation_expose_'
@@ -25,6 +26,7 @@ export function readBundleFacts({ compilation }: Rspack.Stats): Facts {
     exposes: Object.fromEntries(later.flatMap(exposed)),
     needs: sharedModules(identifiers, /^consume shared module \([^)]+\) (\S+)@(\S+)/),
     provides: sharedModules(identifiers, /^provide shared module \([^)]+\) (\S+)@(\S+) = /),
+    uses: usedOfKits(compilation),
   }
 }
 
@@ -38,6 +40,20 @@ const loadable = (files: readonly string[]) => files.filter((file) => /(?<!\.hot
 
 /** The file in a module's identifier, behind its loaders. */
 const sourceOf = (identifier: string | undefined) => identifier?.split('!').at(-1) ?? ''
+
+/** Where the bundler does not say which names of a kit are used, all are. */
+function usedOfKits({ entrypoints, moduleGraph, modules }: Rspack.Compilation): Record<string, string[]> {
+  const runtimes = [...entrypoints.keys()]
+  return Object.fromEntries(
+    [...modules].flatMap((module) => {
+      const [, name = ''] = /[\\/]kit[\\/](.+)\.js$/.exec(sourceOf(module.identifier())) ?? []
+      const given = kits[name]
+      if (!given) return []
+      const used = moduleGraph.getUsedExports(module, runtimes)
+      return [[name, Array.isArray(used) ? used.toSorted() : [...given]] as const]
+    }),
+  )
+}
 
 function sharedModules(identifiers: readonly string[], pattern: RegExp): Record<string, string> {
   return Object.fromEntries(

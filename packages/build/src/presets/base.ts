@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { RsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { browsers } from './browsers.ts'
+import { wholePackages, withKits } from './kits.ts'
 import { withShakenRuntime } from './shaken-runtime.ts'
 
 /** Milliseconds that anything a page loads may take (spec 1 §9). */
@@ -31,13 +32,20 @@ export const baseConfig = (name: string, folder: string) =>
     },
     server: { cors: { origin: '*' } },
     splitChunks: { preset: 'none' },
+    resolve: { alias: wholePackages },
     security: { sri: { enable: buildMode() === 'production', algorithm: 'sha384' } },
     performance: { printFileSize: false },
     tools: {
       htmlPlugin: false,
       swc: styledComponents(name),
-      rspack: (config, { appendPlugins, rspack }) => {
-        appendPlugins(withShakenRuntime(rspack.NormalModuleReplacementPlugin))
+      rspack: (config, { addRules, appendPlugins, rspack }) => {
+        appendPlugins([withShakenRuntime(rspack.NormalModuleReplacementPlugin), ...withKits(folder, rspack)])
+        addRules([
+          { test: /\.tsx?$/, exclude: /node_modules/, enforce: 'pre', loader: loader('./pure-schemas.ts') },
+          { test: /react-router[\\/]dist[\\/]/, enforce: 'pre', loader: loader('./shaken-router.ts') },
+          { test: /snapshot[\\/]SnapshotHandler\.js$/, enforce: 'pre', loader: loader('./without-manifests.ts') },
+        ])
+        config.optimization = { ...config.optimization, mangleExports: 'size' }
         config.output = {
           ...config.output,
           crossOriginLoading: 'anonymous',
@@ -57,3 +65,4 @@ function styledComponents(namespace: string) {
 }
 
 const styledComponentsPlugin = import.meta.resolve('@swc/plugin-styled-components')
+const loader = (file: string) => fileURLToPath(import.meta.resolve(file))

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { readJson } from '../files/json.ts'
 import * as z from 'zod/mini'
+import { filledKit, kits } from './kits.ts'
 
 /** What must be one in a page: provided by the shell, never bundled in a remote. Everything else is bundled. */
 export const sharedPackages = [
@@ -10,6 +11,7 @@ export const sharedPackages = [
   'styled-components',
   '@tanstack/react-query',
   '@aisle/platform',
+  'zod/mini',
 ] as const
 
 /** Packages of which modules below the root are shared too: `react/jsx-runtime` escapes otherwise. */
@@ -20,7 +22,8 @@ type Sharing = {
   readonly strictVersion: true
   readonly requiredVersion: string
   readonly version?: string
-  readonly import?: false
+  /** What is given under the name, or that nothing is. */
+  readonly import?: string | false
   readonly eager?: true
 }
 
@@ -38,17 +41,24 @@ export function sharedVersions(folder: string): ReadonlyMap<string, string> {
 /** The range a remote accepts at run time: what the shell provides may be newer within the major. */
 export const rangeOf = (version: string) => `^${version}`
 
-export const providedByShell = (folder: string) => sharing(folder, (version) => ({ eager: true, version }) as const)
+export const providedByShell = (folder: string) =>
+  sharing(folder, (name, version) => ({
+    eager: true,
+    version,
+    ...(name in kits ? { import: filledKit(folder, name) } : {}),
+  }))
 
-export const takenFromShell = (folder: string) => sharing(folder, () => ({ import: false }) as const)
+export const takenFromShell = (folder: string) => sharing(folder, () => ({ import: false }))
 
-function sharing(folder: string, own: (version: string) => Pick<Sharing, 'eager' | 'import' | 'version'>) {
+type Own = Pick<Sharing, 'eager' | 'import' | 'version'>
+
+function sharing(folder: string, own: (name: string, version: string) => Own) {
   const entries = [...sharedVersions(folder)].flatMap(([name, version]) => {
     const options: Sharing = {
       singleton: true,
       strictVersion: true,
       requiredVersion: rangeOf(version),
-      ...own(version),
+      ...own(name, version),
     }
     return withSubpaths.has(name)
       ? ([
@@ -60,11 +70,14 @@ function sharing(folder: string, own: (version: string) => Pick<Sharing, 'eager'
   return Object.fromEntries(entries)
 }
 
+/** `zod/mini` → `zod`. */
+const packageOf = (name: string) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name
+
 const packageSchema = z.object({ version: z.string() })
 
 function installedVersion(resolve: NodeJS.Require, name: string) {
   for (const folder of resolve.resolve.paths(name) ?? []) {
-    const found = readJson(join(folder, name, 'package.json'), packageSchema)
+    const found = readJson(join(folder, packageOf(name), 'package.json'), packageSchema)
     if (found) return found.version
   }
   return undefined

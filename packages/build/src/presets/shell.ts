@@ -10,6 +10,8 @@ import { findWorkspace } from './workspace.ts'
 export function shellConfig({ folder = join(findWorkspace(), 'shell') }: { folder?: string } = {}) {
   return mergeRsbuildConfig<RsbuildConfig>(baseConfig('shell', folder), {
     source: { entry: entriesOf(folder), preEntry: jsxRuntimes() },
+    // One script is one round trip, and 3.6 KiB lighter than two that cannot share what they repeat.
+    splitChunks: false,
     plugins: [
       pluginModuleFederation({
         name: 'shell',

@@ -53,7 +53,7 @@ const shapeOf = (path: string) =>
     .replace(/\/+$/, '')
     .replaceAll(/:[^/?]+/g, ':') || '/'
 
-export function checkAgainstShell({ name, remote, needs }: RemoteRelease, shell: ShellRelease): void {
+export function checkAgainstShell({ name, remote, needs, uses = {} }: RemoteRelease, shell: ShellRelease): void {
   if (!shell.serves.includes(remote.contract)) {
     throw new Refusal(
       `${name} ${remote.version} is written for contract ${remote.contract}; shell ${shell.shell.version} serves ${shell.serves.join(' and ')}.`,
@@ -68,6 +68,15 @@ export function checkAgainstShell({ name, remote, needs }: RemoteRelease, shell:
     }
     if (!isInRange(provided, range)) {
       throw new Refusal(`${name} needs ${module} ${range}; shell ${shell.shell.version} provides ${provided}.`)
+    }
+  }
+  for (const [module, names] of Object.entries(uses)) {
+    const given = shell.gives?.[module]
+    const missing = names.find((used) => given && !given.includes(used))
+    if (missing !== undefined) {
+      throw new Refusal(
+        `${name} uses ${missing} of ${module}, which shell ${shell.shell.version} does not give; publish a shell that does first, or both together.`,
+      )
     }
   }
 }

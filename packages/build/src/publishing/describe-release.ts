@@ -2,6 +2,7 @@ import type { Asset, Surface } from '@aisle/contract'
 import { SERVED_MAJORS } from '@aisle/contract'
 import type { BuildRecord } from '../building/build-record.ts'
 import { containerName } from '../presets/container-name.ts'
+import { kits } from '../presets/kits.ts'
 import type { RemoteRelease, ShellRelease } from '../registry/release.ts'
 import { Refusal } from '../refusal.ts'
 import type { RemoteParts } from './remote-parts.ts'
@@ -32,6 +33,7 @@ export function describeRemote(
       ),
     },
     needs: build.needs,
+    uses: build.uses,
     files: build.files,
   }
 }
@@ -56,6 +58,7 @@ export function describeShell(build: BuildRecord, origin: Origin = ''): ShellRel
       styles: files.filter((file) => file.endsWith('.css')).map(asset),
     },
     provides: build.provides,
+    gives: Object.fromEntries(Object.entries(kits).map(([name, names]) => [name, [...names]])),
     serves: [...SERVED_MAJORS],
     files: build.files,
   }

@@ -91,6 +91,11 @@ const refusals = [
     reason: 'mf-account shares react-dom/server with the shell, but shell 0.1.0-0000000a does not provide it.',
   },
   {
+    why: 'F10 the shell gives a shared package without something that it uses',
+    release: rival({ needs: { 'zod/mini': '^4.6.7' }, uses: { 'zod/mini': ['object', 'uuid'] } }),
+    reason: 'mf-account uses uuid of zod/mini, which shell 0.1.0-0000000a does not give',
+  },
+  {
     why: 'F5 the shell does not serve its contract',
     release: rival({ surface: { contract: 2 } }),
     reason: 'mf-account 0.1.0-00000001 is written for contract 2; shell 0.1.0-0000000a serves 1.',

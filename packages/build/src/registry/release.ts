@@ -11,6 +11,8 @@ export const remoteReleaseSchema = z.object({
   remote: registryRemoteSchema,
   /** Ranges that the shell must provide: package → range. */
   needs: z.record(z.string(), z.string()),
+  /** What it uses of packages that shells give in part: package → names. */
+  uses: z.optional(z.record(z.string(), z.array(z.string()))),
   files: filesSchema,
 })
 export type RemoteRelease = z.output<typeof remoteReleaseSchema>
@@ -21,6 +23,8 @@ export const shellReleaseSchema = z.object({
   shell: registryShellSchema,
   /** Versions that it provides: package → version. */
   provides: z.record(z.string(), versionSchema),
+  /** What it gives of packages that it gives in part: package → names. */
+  gives: z.optional(z.record(z.string(), z.array(z.string()))),
   /** Contract majors that it serves. */
   serves: z.array(z.int()),
   files: filesSchema,

@@ -41,6 +41,7 @@ export function buildCandidate(overrides: Overrides = {}): Candidate {
       exposes: { './remote': ['async/remote.js'] },
       needs: {},
       provides: {},
+      uses: {},
       ...overrides.build,
     },
   }

@@ -8,6 +8,7 @@ type RemoteOverrides = {
   readonly version?: string
   readonly surface?: Partial<Surface>
   readonly needs?: Readonly<Record<string, string>>
+  readonly uses?: RemoteRelease['uses']
 }
 
 export const buildSurface = (remote: string, overrides: Partial<Surface> = {}): Surface => ({
@@ -36,6 +37,7 @@ export function buildRemoteRelease(name: string, overrides: RemoteOverrides = {}
       preloads: { main: [] },
     },
     needs: { react: '^19.3.1', ...overrides.needs },
+    uses: overrides.uses,
     files: { 'entry.js': integrity },
   }
 }
@@ -47,7 +49,8 @@ export function buildShellRelease(overrides: Partial<ShellRelease> & { readonly 
     kind: 'shell',
     name: 'shell',
     shell: { version, scripts: [{ url: `/_/shell/${version}/boot.js`, integrity }], styles: [] },
-    provides: { react: '19.3.1' },
+    provides: { react: '19.3.1', 'zod/mini': '4.6.7' },
+    gives: { 'zod/mini': ['object', 'string'] },
     serves: [1],
     files: { 'boot.js': integrity },
     ...rest,

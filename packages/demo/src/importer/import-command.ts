@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { placeholderDrawings } from '../drawings.ts'
 import { writeImages } from '../seed/write-images.ts'
@@ -8,13 +8,16 @@ import { importFeed, type ImportResult } from './import-feed.ts'
 import { writeProblemReport } from './problem-report.ts'
 import { createProgressBar } from './progress-bar.ts'
 
-type Surroundings = { readonly databaseUrl: string; readonly imagesDir: string }
+/** What an import needs of an installation, for as long as it takes. */
+export type Installation = AsyncDisposable & { readonly databaseUrl: string; readonly imagesDir: string }
 
 const usage = 'npm run import -- --tenant NAME --file FEED [--source NAME] [--strict] [--shrink] [--report FILE]'
 
 /** `npm run import`: reads the arguments, imports, says what was done. @throws BrokenFeed, a sentence */
-export async function importCommand(args: readonly string[], { databaseUrl, imagesDir }: Surroundings): Promise<void> {
+export async function importCommand(args: readonly string[], open: () => Promise<Installation>): Promise<void> {
   const { tenant, file, source, strict: isStrict, shrink: mayShrink, report } = readArguments(args)
+  await using installation = await open()
+  const { databaseUrl, imagesDir } = installation
   const bar = createProgressBar(process.stderr)
   const result = await importFeed({
     databaseUrl,
@@ -32,21 +35,32 @@ export async function importCommand(args: readonly string[], { databaseUrl, imag
 }
 
 function readArguments(args: readonly string[]) {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      tenant: { type: 'string' },
-      file: { type: 'string' },
-      source: { type: 'string' },
-      strict: { type: 'boolean', default: false },
-      shrink: { type: 'boolean', default: false },
-      report: { type: 'string' },
-    },
-  })
-  const { tenant, file } = values
-  if (!tenant || !file) throw new BrokenFeed(`The import needs a tenant and a file: ${usage}`)
+  const values = parse(args)
+  if (!values.tenant || !values.file) throw new BrokenFeed(`The import needs a tenant and a file: ${usage}`)
+  const file = here(values.file)
   if (!existsSync(file)) throw new BrokenFeed(`There is no file ${file}.`)
-  return { ...values, tenant, file, report: values.report ?? `${file}.problems.tsv` }
+  return { ...values, tenant: values.tenant, file, report: here(values.report ?? `${file}.problems.tsv`) }
+}
+
+/** npm runs scripts in the root of the project; a path is meant from where it was typed. */
+const here = (path: string) => resolve(process.env['INIT_CWD'] ?? '', path)
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        tenant: { type: 'string' },
+        file: { type: 'string' },
+        source: { type: 'string' },
+        strict: { type: 'boolean', default: false },
+        shrink: { type: 'boolean', default: false },
+        report: { type: 'string' },
+      },
+    }).values
+  } catch (cause) {
+    throw new BrokenFeed(`${cause instanceof Error ? cause.message : String(cause)}. Usage: ${usage}`, { cause })
+  }
 }
 
 /** Drawings for products without an image, where this installation has none yet. */

@@ -42,7 +42,15 @@ export async function importFeed(options: ImportOptions): Promise<ImportResult> 
     const changes = await write(seeder, feed, found, options)
     if (changes.written.inserted + changes.written.updated + changes.retired > 0) await seeder.searchIndex()
     return { ...changes, isComplete, problems }
-  })
+  }).catch(refuseEmptyDatabase)
+}
+
+const UNDEFINED_TABLE = '42P01'
+
+function refuseEmptyDatabase(error: unknown): never {
+  const cause = error instanceof Error ? error.cause : undefined
+  if (!(cause instanceof Error && 'code' in cause && cause.code === UNDEFINED_TABLE)) throw error
+  throw new BrokenFeed('The database holds no stores yet. Start the store once: npm start.', { cause })
 }
 
 async function write(seeder: Seeder, feed: Feed, found: Survey, options: ImportOptions) {

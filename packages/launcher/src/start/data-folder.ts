@@ -15,6 +15,8 @@ export const dataFolder = (root: string) => ({
   logs: join(root, 'logs'),
   secrets: join(root, 'secrets.json'),
   seeded: join(root, 'seeded.json'),
+  /** Ports of the services that run. */
+  services: join(root, 'services.json'),
 })
 
 /** @throws Refusal when the folder cannot be made */

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { Refusal } from '../refusal.ts'
 import { declareServices } from '../services/declarations.ts'
 import { startService } from '../services/service.ts'
@@ -82,9 +83,10 @@ async function startServices(
   { started, onGivenUp }: Bringing,
 ) {
   const [api = 0, identity = 0, partners = 0, smtp = 0] = await freePorts(4)
+  const ports = { gateway: options.port, api, identity, partners, smtp }
   const declarations = declareServices({
     ...options,
-    ports: { gateway: options.port, api, identity, partners, smtp },
+    ports,
     folder,
     secrets,
     appDatabaseUrl: database.appUrl,
@@ -96,6 +98,7 @@ async function startServices(
     for (const service of services.toReversed()) await service.stop()
   })
   await Promise.all(services.map((service) => service.ready()))
+  await writeFile(folder.services, JSON.stringify(ports))
 }
 
 const say = (what: string) => console.log(`${what} …`)

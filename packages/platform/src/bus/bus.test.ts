@@ -46,3 +46,16 @@ it('tells nothing of the past', () => {
 
   expect(handle).not.toHaveBeenCalled()
 })
+
+it('tells a fact to those who listened when it was told', () => {
+  const bus = createBus(() => {})
+  const late = vi.fn()
+  const { signal } = new AbortController()
+  bus.on('cart.changed', () => bus.on('cart.changed', late, { signal }), { signal })
+
+  bus.emit('cart.changed', { itemCount: 1 })
+  expect(late).not.toHaveBeenCalled()
+  bus.emit('cart.changed', { itemCount: 2 })
+
+  expect(late).toHaveBeenCalledExactlyOnceWith({ itemCount: 2 })
+})

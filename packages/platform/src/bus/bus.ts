@@ -18,8 +18,9 @@ export function createBus(report: (error: unknown) => void): Bus {
   return {
     emit(name, detail) {
       // Whoever subscribes while a fact is told hears the next one.
+      const present = [...subscribers]
       // oxlint-disable-next-line typescript/consistent-type-assertions -- name and detail are one member of the union
-      for (const hear of [...subscribers]) hear({ name, detail } as Fact)
+      for (const hear of present) hear({ name, detail } as Fact)
     },
     on(name, handle, { signal }) {
       if (signal.aborted) return

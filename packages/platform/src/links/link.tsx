@@ -1,10 +1,10 @@
 import type { LinkMap, LinkName } from '@aisle/contract'
-import type { ComponentProps, ReactNode } from 'react'
-import { Link as RouterLink, NavLink as RouterNavLink } from 'react-router'
+import type { ReactNode } from 'react'
 import { usePlatform } from '../platform.tsx'
 import { resolveLink } from './links.ts'
+import { RouteLink, type RouteLinkProps, RouteNavLink } from './route-link.tsx'
 
-export type LinkProps<Name extends LinkName = LinkName> = Omit<ComponentProps<typeof RouterLink>, 'to'> & {
+export type LinkProps<Name extends LinkName = LinkName> = Omit<RouteLinkProps, 'to'> & {
   readonly to: Name
   readonly params?: LinkMap[Name] & Readonly<Record<string, string | undefined>>
   readonly children: ReactNode
@@ -15,9 +15,9 @@ export function Link<Name extends LinkName>({ to, params, children, ...rest }: L
   const href = resolveLink(usePlatform().surfaces, to, params)
   if (href === null) return <span className={rest.className}>{children}</span>
   return (
-    <RouterLink {...rest} to={href}>
+    <RouteLink {...rest} to={href}>
       {children}
-    </RouterLink>
+    </RouteLink>
   )
 }
 
@@ -26,8 +26,8 @@ export function NavLink<Name extends LinkName>({ to, params, children, ...rest }
   const href = resolveLink(usePlatform().surfaces, to, params)
   if (href === null) return null
   return (
-    <RouterNavLink {...rest} to={href} end>
+    <RouteNavLink {...rest} to={href}>
       {children}
-    </RouterNavLink>
+    </RouteNavLink>
   )
 }
