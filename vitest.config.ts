@@ -21,13 +21,15 @@ export default defineConfig({
           include: inside(['packages/{commerce-api,identity,partners}']).concat('packages/*/**/*.database.test.ts'),
           exclude,
           globalSetup: ['packages/commerce-api/src/server/test-database.setup.ts'],
-          testTimeout: 20_000,
+          // Hundreds of shoppers at once take their time on a busy machine.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
       {
         test: {
           name: 'dom',
+          testTimeout: 20_000,
           environment: 'happy-dom',
           include: inside(['packages/{platform,ui}', 'shell', 'mf-*']),
           exclude,

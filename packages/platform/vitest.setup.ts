@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 // React warns of unawaited updates only where it is told that a test awaits them.
@@ -13,3 +14,6 @@ afterEach(() => {
   vi.restoreAllMocks()
   expect(calls, 'console.error was called').toEqual([])
 })
+
+// What is looked for comes later on a busy machine.
+configure({ asyncUtilTimeout: 5000 })

@@ -31,8 +31,8 @@ export async function setScene({ query, tenant }: StoreUnderLoad): Promise<Scene
         AND s.fulfillment_method_id = m.fulfillment_method_id AND s.cutoff_at > now() + interval '2 hours'
        JOIN commerce.stock k ON k.tenant_id = l.tenant_id AND k.location_id = l.location_id AND k.on_hand > 0
        JOIN commerce.products p ON p.tenant_id = l.tenant_id AND p.product_id = k.product_id
-        AND p.price_cents >= $2 AND p.is_listed AND NOT p.has_age_restriction AND p.product_family = 1
-        AND NOT EXISTS (SELECT 1 FROM commerce.product_variants v WHERE v.tenant_id = p.tenant_id AND v.product_id = p.product_id)
+        AND p.price_cents >= $2 AND p.is_listed AND NOT p.has_age_restriction AND p.product_family = 0
+        AND p.is_active AND p.variant_value_id IS NULL AND p.qty_limit IS NULL
       WHERE l.tenant_id = $1
       ORDER BY l.position, p.price_cents, p.product_id LIMIT 1`,
     [tenant, LEAST_PRICE_CENTS],
