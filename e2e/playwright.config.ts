@@ -3,7 +3,7 @@ import { chromiumFlags, chromiumPath } from './store/chromium.ts'
 
 export default defineConfig({
   testDir: '.',
-  testMatch: ['{journeys,composition,security,accessibility}/**/*.spec.ts'],
+  testMatch: ['{journeys,composition,security}/**/*.spec.ts'],
   globalSetup: './store/start-store.ts',
   // Two cores serve the store and its browsers.
   workers: 2,

@@ -1,15 +1,15 @@
 import { quantile, table } from '../statistics.ts'
 import { prepareBuyers } from './buyers.ts'
 import { placeOrders, type Sale } from './place-orders.ts'
-import { outcomeSince, type Scene, setScene, stockUp } from './scene.ts'
+import { mailsAreOut, outcomeSince, type Scene, setScene, stockUp } from './scene.ts'
 import { openStoreUnderLoad, type StoreUnderLoad } from './store-under-load.ts'
 
 type Load = { readonly name: string; readonly shoppers: number; readonly carts: number; readonly pieces?: number }
 
 const loads: readonly Load[] = [
-  { name: 'warm-up', shoppers: 10, carts: 40 },
-  { name: 'steady', shoppers: 50, carts: 300 },
-  { name: 'rush', shoppers: 200, carts: 600 },
+  { name: 'warm-up', shoppers: 10, carts: 30 },
+  { name: 'steady', shoppers: 50, carts: 200 },
+  { name: 'rush', shoppers: 200, carts: 400 },
   { name: 'flash sale', shoppers: 300, carts: 300, pieces: 50 },
 ]
 
@@ -45,7 +45,9 @@ async function measure(
   { name, shoppers, carts, pieces }: Load,
 ): Promise<string[]> {
   await stockUp(store, scene)
+  await mailsAreOut(store)
   const buyers = await prepareBuyers(store, scene, carts)
+  await mailsAreOut(store)
   await stockUp(store, scene, pieces)
   const [{ now } = {}] = await store.query('SELECT clock_timestamp() AS now')
   if (!(now instanceof Date)) throw new Error('The database does not know the time.')

@@ -56,6 +56,23 @@ export const stockUp = ({ query, tenant }: StoreUnderLoad, { locationId, product
     pieces,
   ])
 
+/** Milliseconds */
+const MAIL_PATIENCE = 180_000
+
+/** Lets the mails of earlier orders leave first: one-time codes wait behind them, and sending them costs time. */
+export async function mailsAreOut({ query, tenant }: StoreUnderLoad): Promise<void> {
+  const deadline = Date.now() + MAIL_PATIENCE
+  while (Date.now() < deadline) {
+    const [waiting] = await query(
+      'SELECT 1 FROM commerce.outbox WHERE tenant_id = $1 AND sent_at IS NULL AND failed_at IS NULL LIMIT 1',
+      [tenant],
+    )
+    if (!waiting) return
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  throw new Error('Mails still wait after three minutes.')
+}
+
 const outcomeSchema = z.object({ orders: z.int(), carts: z.int(), sold: z.int(), left: z.int() })
 export type Outcome = z.output<typeof outcomeSchema>
 

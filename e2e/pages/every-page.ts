@@ -1,0 +1,29 @@
+/** A page of the store, with a heading that shows that it is there. */
+export type PageOfStore = { readonly name: string; readonly path: string; readonly heading: string | RegExp }
+
+/** Pages that anybody may open who has chosen a store. */
+export const publicPages: readonly PageOfStore[] = [
+  { name: 'home', path: '/', heading: /\S/ },
+  { name: 'find-store', path: '/find-store', heading: 'Find a store' },
+  { name: 'category', path: '/category/produce', heading: 'Produce' },
+  { name: 'collection', path: '/collection/weekly-deals', heading: 'Weekly Deals' },
+  { name: 'search', path: '/search?q=milk', heading: /milk/i },
+  { name: 'search without results', path: '/search?q=zzzzqqq', heading: /\S/ },
+  { name: 'product', path: '/detail/whole-milk', heading: 'Whole Milk' },
+  { name: 'discounts', path: '/discount', heading: 'Deals' },
+  { name: 'legal page', path: '/pages/legal/terms-of-service', heading: /\S/ },
+  { name: 'gift-card balance', path: '/gift-cards/check-balance', heading: 'Check Balance' },
+  { name: 'subscriptions', path: '/manage-subscription', heading: 'Manage My Subscription' },
+]
+
+/** Pages of a signed-in customer. */
+export const customerPages: readonly PageOfStore[] = [
+  { name: 'orders', path: '/orders', heading: 'Orders' },
+  { name: 'account', path: '/account', heading: 'Account' },
+  { name: 'addresses', path: '/account/address', heading: 'Addresses' },
+  { name: 'payment methods', path: '/account/payment', heading: 'Payment Methods' },
+  { name: 'my gift cards', path: '/manage-gift-cards', heading: 'My Gift Cards' },
+  { name: 'favorites', path: '/favorites', heading: 'Favorites' },
+]
+
+export const notFoundPage: PageOfStore = { name: 'not found', path: '/no-such-page', heading: 'Page not found' }

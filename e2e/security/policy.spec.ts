@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../composition/fixtures.ts'
+import { customerPages, notFoundPage, type PageOfStore, publicPages } from '../pages/every-page.ts'
+import { fetchThroughGateway } from '../store/fetch-through-gateway.ts'
+
+type Crawl = {
+  readonly tenant: string
+  readonly shopper: 'guest' | 'customer' | 'stranger'
+  readonly pages: readonly PageOfStore[]
+}
+
+const crawls: readonly Crawl[] = [
+  { tenant: 'fresh', shopper: 'guest', pages: publicPages },
+  { tenant: 'fresh', shopper: 'customer', pages: customerPages },
+  { tenant: 'corner', shopper: 'stranger', pages: publicPages.filter(({ name }) => name === 'find-store') },
+  { tenant: 'cellar', shopper: 'stranger', pages: publicPages.filter(({ name }) => name === 'find-store') },
+]
+
+for (const { tenant, shopper, pages } of crawls) {
+  test.describe(`${tenant} as ${shopper}`, () => {
+    test.use({ tenant, shopper })
+
+    for (const { name, path, heading } of [...pages, notFoundPage]) {
+      test(`T45 G10 ${name} of ${tenant} for a ${shopper} runs under an enforced policy without a violation`, async ({
+        page,
+        expectedTrouble,
+      }) => {
+        if (path === notFoundPage.path) expectedTrouble.push(/404/)
+        const violations = await watchViolations(page)
+
+        const response = await page.goto(path)
+        await expect(page.getByRole('main').getByRole('heading', { name: heading }).first()).toBeVisible()
+
+        const policies = (await response?.headersArray())?.filter(
+          (header) => header.name.toLowerCase() === 'content-security-policy',
+        )
+        expect(policies).toHaveLength(2)
+        const policy = policies?.map(({ value }) => value).join('; ') ?? ''
+        expect(policy).toMatch(/script-src 'nonce-[^']{20,}' 'strict-dynamic'/)
+        expect(policy).toContain("object-src 'none'")
+        expect(policy).toContain("frame-ancestors 'none'")
+        expect(policy).toContain("require-trusted-types-for 'script'")
+        expect(policy).not.toMatch(/unsafe-(eval|inline|hashes)/)
+        expect(violations).toEqual([])
+      })
+    }
+  })
+}
+
+test('T45 the nonce of a document is never used twice', async ({ page }) => {
+  const nonceOf = async () =>
+    /'nonce-([^']+)'/.exec((await page.goto('/find-store'))?.headers()['content-security-policy'] ?? '')?.[1]
+
+  const first = await nonceOf()
+
+  expect(first).toBeTruthy()
+  expect(await nonceOf()).not.toBe(first)
+})
+
+const injections = [
+  { what: 'an inline script', html: '<script>globalThis.injected = true</script>' },
+  { what: 'a script with a guessed nonce', html: '<script nonce="guess">globalThis.injected = true</script>' },
+  { what: 'an event handler', html: '<img alt="" src="/no-such-image.svg" onerror="globalThis.injected = true">' },
+  { what: 'a script from another host', html: '<script src="http://partners.localhost/assets/inbox.js"></script>' },
+]
+
+for (const { what, html } of injections) {
+  test(`G10 T45 ${what} in a document does not run, and the browser says so`, async ({ page, expectedTrouble }) => {
+    expectedTrouble.push(/Content Security Policy/, /404/, / csp$/)
+    await page.route('/find-store', async (route) => {
+      const response = await fetchThroughGateway(route)
+      await route.fulfill({ response, body: (await response.text()).replace('</body>', `${html}</body>`) })
+    })
+    const violations = await watchViolations(page)
+
+    await page.goto('/find-store')
+    await expect(page.getByRole('heading', { name: 'Find a store' })).toBeVisible()
+
+    await expect.poll(() => violations).toContainEqual(expect.stringMatching(/^script-src/))
+    expect(await page.evaluate(() => 'injected' in globalThis)).toBe(false)
+  })
+}
+
+test('G10 T45 text cannot become code or markup in a running page', async ({ page, expectedTrouble }) => {
+  expectedTrouble.push(/Content Security Policy/, /^error: This document requires 'Trusted\w+' assignment/)
+  await page.goto('/find-store')
+  await expect(page.getByRole('heading', { name: 'Find a store' })).toBeVisible()
+
+  // Later, as code of the page itself: what the test injects is exempt from the policy.
+  const results = await page.evaluate(
+    () =>
+      new Promise<readonly string[]>((resolve) => {
+        const attempts: readonly (() => unknown)[] = [
+          () => Reflect.get(globalThis, 'eval')('1'),
+          () => Reflect.construct(Function, ['return 1']),
+          () => Reflect.set(document.createElement('div'), 'innerHTML', '<b>markup</b>'),
+          () => Reflect.set(document.createElement('script'), 'src', 'https://evil.example/x.js'),
+        ]
+        setTimeout(() =>
+          resolve(
+            attempts.map((attempt) => {
+              try {
+                attempt()
+                return 'ran'
+              } catch (error) {
+                return error instanceof Error ? error.name : 'refused'
+              }
+            }),
+          ),
+        )
+      }),
+  )
+
+  expect(results).toEqual(['EvalError', 'EvalError', 'TypeError', 'TypeError'])
+})
+
+async function watchViolations(page: Page): Promise<readonly string[]> {
+  const violations: string[] = []
+  await page.exposeFunction('tellViolation', (text: string) => violations.push(text))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      Reflect.get(globalThis, 'tellViolation')(`${violatedDirective} ${blockedURI}`)
+    })
+  })
+  return violations
+}

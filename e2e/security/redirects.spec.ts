@@ -1,0 +1,41 @@
+import { expect, test } from '../fixtures.ts'
+
+/** What somebody may write into a link to lead a shopper away. */
+const hostile = [
+  '//evil.example',
+  '///evil.example',
+  '\\\\evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '%2f%2fevil.example',
+  'https:evil.example',
+  'https://evil.example/cart',
+  'http:\\\\evil.example',
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,evil',
+  '//fresh.localhost@evil.example/',
+  'no-such-page',
+  '/no-such-page',
+]
+
+for (const address of hostile) {
+  test(`T35 choosing a store never leads to ${JSON.stringify(address)}`, async ({ page, findStore, baseURL }) => {
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+
+    await page.goto(`/find-store?redirectFrom=${encodeURIComponent(address)}`)
+    await findStore.choose(/pickup/i)
+
+    await expect(page).toHaveURL(`${baseURL}/`)
+    expect(requested.filter((url) => new URL(url).hostname.endsWith('evil.example'))).toEqual([])
+  })
+}
+
+test('T35 choosing a store leads back to the page that was wanted, its query included', async ({ page, findStore }) => {
+  await page.goto('/search?q=milk&page=2')
+  await findStore.choose(/pickup/i)
+
+  await expect(page).toHaveURL('/search?q=milk&page=2')
+})
