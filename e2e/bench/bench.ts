@@ -4,9 +4,9 @@ import { measureOrders } from './orders/measure-orders.ts'
 import { measurePages } from './pages/measure-pages.ts'
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } },
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
 })
-const runs = Math.max(1, Number.parseInt(values.runs, 10) || 3)
+const runs = Math.max(1, Number.parseInt(values.runs, 10) || 5)
 
 const stop = await startStore()
 try {

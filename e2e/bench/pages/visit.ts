@@ -10,7 +10,9 @@ export type PageUnderBench = {
 }
 
 export type Visit = Observed & {
+  /** As they travelled, compressed and with their heads; of what was cached, none. */
   readonly bytes: number
+  /** That went to the network. */
   readonly requests: number
   /** Calls of the store's API that the browser made before the page was there. */
   readonly calls: number
@@ -23,6 +25,8 @@ export type Visit = Observed & {
 /** Milliseconds without a request in flight after which a page counts as loaded, and the longest to wait for that. */
 const QUIET = 1000
 const PATIENCE = 45_000
+/** The longest that a route may take to change. */
+const ROUTE_PATIENCE = 30_000
 
 /** Loads a page in a tab of its own and looks at what it cost. */
 export async function visit(context: BrowserContext, target: PageUnderBench, profile: Profile): Promise<Visit> {
@@ -59,12 +63,19 @@ async function imitate(devtools: CDPSession, { cpuSlowdown, network }: Profile) 
 
 async function countTraffic(devtools: CDPSession) {
   const open = new Set<string>()
+  const cached = new Set<string>()
   let requests = 0
   let calls = 0
   let bytes = 0
   let lastChange = Date.now()
-  devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
+  const fromCache = (requestId: string) => open.has(requestId) && cached.add(requestId)
+  devtools.on('Network.requestServedFromCache', ({ requestId }) => fromCache(requestId))
+  devtools.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache) fromCache(requestId)
+  })
+  devtools.on('Network.requestWillBeSent', ({ requestId, request, redirectResponse }) => {
     if (!request.url.startsWith('http')) return
+    bytes += redirectResponse?.encodedDataLength ?? 0
     requests += 1
     if (/\/v[12]\//.test(new URL(request.url).pathname)) calls += 1
     open.add(requestId)
@@ -78,7 +89,7 @@ async function countTraffic(devtools: CDPSession) {
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => end(requestId, encodedDataLength))
   devtools.on('Network.loadingFailed', ({ requestId }) => end(requestId))
   return {
-    counted: () => ({ requests, calls, bytes }),
+    counted: () => ({ requests: requests - cached.size, calls, bytes }),
     async quiet() {
       const deadline = Date.now() + PATIENCE
       while (Date.now() < deadline && (open.size > 0 || Date.now() - lastChange < QUIET)) {
@@ -100,15 +111,16 @@ async function changeRoute(page: Page): Promise<number> {
   const target = (await link.count()) > 0 ? link : fallback
   await target.scrollIntoViewIfNeeded()
   const before = await page.getByRole('heading', { level: 1 }).first().textContent()
-  const painted = page.evaluate(nextPagePainted, before ?? '')
+  const painted = page.evaluate(nextPagePainted, { before: before ?? '', patience: ROUTE_PATIENCE })
   await target.click()
   return await painted
 }
 
 /** Runs in the page: milliseconds from the click until another first heading is on screen. */
-function nextPagePainted(before: string): Promise<number> {
-  return new Promise((resolve) => {
+function nextPagePainted({ before, patience }: { before: string; patience: number }): Promise<number> {
+  return new Promise((resolve, reject) => {
     let start = 0
+    setTimeout(() => reject(new Error(`No other page was shown within ${patience} ms of "${before}".`)), patience)
     const look = () => {
       const heading = document.querySelector('main h1')?.textContent
       if (start === 0 || !heading || heading === before) return

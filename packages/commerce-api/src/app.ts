@@ -10,7 +10,7 @@ import { installDocs } from './server/docs.routes.ts'
 import type { Domain } from './server/domain.ts'
 import { installErrors } from './server/errors.plugin.ts'
 import { installHealth } from './server/health.routes.ts'
-import { loggerOptions, requestIdOf } from './server/logging.ts'
+import { loggerOptions, OneLinePerRequest, requestIdOf } from './server/logging.ts'
 import { installOverloadGuard } from './server/overload.ts'
 import { installSecurityHeaders } from './server/security-headers.ts'
 import { notServed } from './server/server.errors.ts'
@@ -39,6 +39,7 @@ export function buildApp(options: AppOptions) {
   z.config(z.locales.en())
   const app = Fastify({
     logger: { ...loggerOptions(options.logLevel ?? 'silent'), stream: options.logStream },
+    logController: new OneLinePerRequest(),
     genReqId: requestIdOf,
     trustProxy: options.trustedProxies ?? 'loopback',
     bodyLimit: 64 * 1024,

@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/database.ts'
+import { prepared, value } from '../database/prepared.ts'
 import { auditLog } from './audit.table.ts'
 
 export type AuditEntry = {
@@ -11,6 +12,21 @@ export type AuditEntry = {
   readonly details?: Readonly<Record<string, string | number | boolean | null>>
 }
 
-export async function recordAudit({ db, tenantId }: Transaction, entry: AuditEntry) {
-  await db.insert(auditLog).values({ tenantId, ...entry })
+const insertEntry = prepared((db) =>
+  db
+    .insert(auditLog)
+    .values({
+      tenantId: value('tenantId'),
+      action: value('action'),
+      subject: value('subject'),
+      objectId: value('objectId'),
+      requestId: value('requestId'),
+      details: value('details'),
+    })
+    .prepare('record_audit'),
+)
+
+export async function recordAudit(tx: Transaction, entry: AuditEntry) {
+  const { action, subject = null, objectId = null, requestId = null, details = {} } = entry
+  await insertEntry(tx, { action, subject, objectId, requestId, details })
 }

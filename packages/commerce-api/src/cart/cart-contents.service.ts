@@ -1,9 +1,10 @@
 import type { Transaction } from '../database/database.ts'
+import { together } from '../database/together.ts'
 import type { PriceRule } from '../pricing/discount.rules.ts'
 import type { CartContents, CartLine } from './cart-contents.types.ts'
 import * as store from './cart-contents.store.ts'
 import type { CartRecord } from './carts.table.ts'
-import { readOfferedFulfillments } from './offered-fulfillments.store.ts'
+import { readFulfillmentsOfCart } from './offered-fulfillments.store.ts'
 
 const ACTIVE_GIFT_CARD = 1
 
@@ -14,28 +15,32 @@ export async function readContents(
   now: Date,
   locationId = cart.locationId,
 ): Promise<CartContents> {
-  const at = { cart, locationId, now }
-  const { business, location, ...has } = await store.readStoreOfCart(tx, at)
-  const rows = await store.readLines(tx, at)
-  const rules = rows.length > 0 ? rulesByProduct(await store.readDiscounts(tx, at)) : new Map<string, PriceRule[]>()
+  const at = { cartId: cart.cartId, locationId, now }
+  const [{ business, location, ...has }, rows, discounts, fulfillments, choices, taxRates] = await together([
+    store.readStoreOfCart(tx, at),
+    store.readLines(tx, at),
+    store.readDiscounts(tx, at),
+    readFulfillmentsOfCart(tx, at),
+    store.readChoices(tx, at),
+    store.readTaxRates(tx, at),
+  ])
+  const rules = rulesByProduct(discounts)
   const lines = rows.map(({ line, product, onHand }): CartLine => ({
     ...line,
     product,
     onHand,
     rules: rules.get(line.productId) ?? [],
   }))
-  const methodIds = [...new Set(lines.map(({ fulfillmentMethodId }) => fulfillmentMethodId))]
-  const choices = has.hasChoices ? await store.readChoices(tx, at) : []
   const giftCards = has.hasGiftCards ? await store.readGiftCards(tx, at) : []
   return {
     cart,
     location,
     business,
     lines,
-    fulfillments: await readOfferedFulfillments(tx, locationId, methodIds),
+    fulfillments,
     choices: new Map(choices.map((choice) => [choice.fulfillmentMethodId, choice])),
-    shippingRates: has.hasRates ? await store.readShippingRates(tx, at) : [],
-    taxRates: await store.readTaxRates(tx, at),
+    shippingRates: locationId && has.hasRates ? await store.readShippingRates(tx, at) : [],
+    taxRates,
     coupon: has.hasCoupon ? await store.readCoupon(tx, at) : undefined,
     giftCards: giftCards.map(({ status, expiresAt, ...card }) => ({
       ...card,

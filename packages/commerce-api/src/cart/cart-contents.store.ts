@@ -1,8 +1,10 @@
-import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { discountProducts } from '../discount/discount-products.table.ts'
 import { discounts } from '../discount/discounts.table.ts'
 import { coupons } from '../discount/coupons.table.ts'
 import type { Transaction } from '../database/database.ts'
+import { prepared, value } from '../database/prepared.ts'
 import { giftCards } from '../gift-card/gift-cards.table.ts'
 import { locations } from '../location/locations.table.ts'
 import { products } from '../catalogue/products.table.ts'
@@ -14,35 +16,43 @@ import { cartCoupons } from './cart-coupons.table.ts'
 import { cartFulfillments } from './cart-fulfillments.table.ts'
 import { cartGiftCards } from './cart-gift-cards.table.ts'
 import { cartLines } from './cart-lines.table.ts'
-import type { CartRecord } from './carts.table.ts'
 
-/** Parts of a cart's contents; `locationId` is the store to look at. */
-type At = { readonly cart: CartRecord; readonly locationId: string | null; readonly now: Date }
+/**
+ * Parts of a cart's contents. They do not wait for each other, so that all can be asked for at once. `locationId` is
+ * the store to look at; without one nothing is found there.
+ */
+export type At = { readonly cartId: string; readonly locationId: string | null; readonly now: Date }
 
-/** The store, and which kinds of choices a cart has at all: most have few, and what is not there is not asked for. */
-export async function readStoreOfCart({ db, tenantId }: Transaction, { cart, locationId }: At) {
-  const hasRow = (table: typeof cartFulfillments | typeof cartCoupons | typeof cartGiftCards) =>
-    sql<boolean>`EXISTS (${db
-      .select({ one: sql`1` })
-      .from(table)
-      .where(and(eq(table.tenantId, tenantId), eq(table.cartId, cart.cartId)))})`
-  const [row] = await db
+const isInCart = and(eq(cartLines.tenantId, value('tenantId')), eq(cartLines.cartId, value('cartId')))
+const isStore = and(eq(locations.tenantId, value('tenantId')), eq(locations.locationId, value('locationId')))
+
+const hasRow = (db: NodePgDatabase, table: typeof cartCoupons | typeof cartGiftCards) =>
+  sql<boolean>`EXISTS (${db
+    .select({ one: sql`1` })
+    .from(table)
+    .where(and(eq(table.tenantId, value('tenantId')), eq(table.cartId, value('cartId'))))})`
+
+const selectStoreOfCart = prepared((db) =>
+  db
     .select({
       business: tenantConfigurations.business,
       location: locations,
-      hasChoices: hasRow(cartFulfillments),
-      hasCoupon: hasRow(cartCoupons),
-      hasGiftCards: hasRow(cartGiftCards),
+      hasCoupon: hasRow(db, cartCoupons),
+      hasGiftCards: hasRow(db, cartGiftCards),
       hasRates: sql<boolean>`EXISTS (${db
         .select({ one: sql`1` })
         .from(shippingRates)
-        .where(eq(shippingRates.tenantId, tenantId))})`,
+        .where(eq(shippingRates.tenantId, value('tenantId')))})`,
     })
     .from(tenantConfigurations)
-    .leftJoin(locations, locationId ? isLocation(tenantId, locationId) : isNull(locations.tenantId))
-    .where(eq(tenantConfigurations.tenantId, tenantId))
-    .prepare(`store_of_cart${locationId ? '' : '_nowhere'}`)
-    .execute()
+    .leftJoin(locations, isStore)
+    .where(eq(tenantConfigurations.tenantId, value('tenantId')))
+    .prepare('store_of_cart'),
+)
+
+/** The store, and which rare choices a cart has at all: what is not there is not asked for. */
+export async function readStoreOfCart(tx: Transaction, at: At) {
+  const [row] = await selectStoreOfCart(tx, at)
   if (!row) throw new Error('the tenant has no configuration')
   return row
 }
@@ -51,14 +61,16 @@ export async function readStore({ db, tenantId }: Transaction, locationId: strin
   const [row] = await db
     .select({ business: tenantConfigurations.business, location: locations })
     .from(tenantConfigurations)
-    .leftJoin(locations, locationId ? isLocation(tenantId, locationId) : isNull(locations.tenantId))
+    .leftJoin(
+      locations,
+      locationId
+        ? and(eq(locations.tenantId, tenantId), eq(locations.locationId, locationId))
+        : isNull(locations.tenantId),
+    )
     .where(eq(tenantConfigurations.tenantId, tenantId))
   if (!row) throw new Error('the tenant has no configuration')
   return row
 }
-
-const isLocation = (tenantId: string, locationId: string) =>
-  and(eq(locations.tenantId, tenantId), eq(locations.locationId, locationId))
 
 const lineProduct = {
   title: products.title,
@@ -79,7 +91,7 @@ const lineProduct = {
   variantValues: products.variantValues,
 }
 
-export const readLines = ({ db, tenantId }: Transaction, { cart, locationId }: At) =>
+export const readLines = prepared((db) =>
   db
     .select({ line: cartLines, product: lineProduct, onHand: stock.onHand })
     .from(cartLines)
@@ -89,16 +101,16 @@ export const readLines = ({ db, tenantId }: Transaction, { cart, locationId }: A
       and(
         eq(stock.tenantId, cartLines.tenantId),
         eq(stock.productId, cartLines.productId),
-        locationId ? eq(stock.locationId, locationId) : isNull(stock.tenantId),
+        eq(stock.locationId, value('locationId')),
       ),
     )
-    .where(and(eq(cartLines.tenantId, tenantId), eq(cartLines.cartId, cart.cartId)))
+    .where(isInCart)
     .orderBy(asc(cartLines.addedAt), asc(cartLines.lineId))
-    .prepare(`cart_contents${locationId ? '' : '_nowhere'}`)
-    .execute()
+    .prepare('lines_of_cart'),
+)
 
 /** Offers that hold now, for the products of the cart. One with a coupon code waits for its code. */
-export const readDiscounts = ({ db, tenantId }: Transaction, { cart, now }: At) =>
+export const readDiscounts = prepared((db) =>
   db
     .selectDistinct({
       productId: discountProducts.productId,
@@ -118,62 +130,56 @@ export const readDiscounts = ({ db, tenantId }: Transaction, { cart, now }: At) 
     )
     .where(
       and(
-        eq(cartLines.tenantId, tenantId),
-        eq(cartLines.cartId, cart.cartId),
+        isInCart,
         eq(discounts.isActive, true),
         isNull(discounts.couponCode),
-        holdsAt(now, discounts.startsAt, discounts.endsAt),
+        or(isNull(discounts.startsAt), lte(discounts.startsAt, value('now'))),
+        or(isNull(discounts.endsAt), gt(discounts.endsAt, value('now'))),
       ),
     )
-    .prepare('cart_discounts')
-    .execute()
+    .prepare('discounts_of_cart'),
+)
 
-function holdsAt(now: Date, starts: typeof discounts.startsAt, ends: typeof discounts.endsAt): SQL | undefined {
-  return and(or(isNull(starts), lte(starts, now)), or(isNull(ends), gt(ends, now)))
-}
+export const readTaxRates = prepared((db) =>
+  db
+    .select({ taxClass: taxRates.taxClass, name: taxRates.name, ratePercent: taxRates.ratePercent })
+    .from(taxRates)
+    .where(and(eq(taxRates.tenantId, value('tenantId')), eq(taxRates.locationId, value('locationId'))))
+    .prepare('tax_rates_of_store'),
+)
 
-export const readTaxRates = async ({ db, tenantId }: Transaction, { locationId }: At) =>
-  locationId
-    ? await db
-        .select({ taxClass: taxRates.taxClass, name: taxRates.name, ratePercent: taxRates.ratePercent })
-        .from(taxRates)
-        .where(and(eq(taxRates.tenantId, tenantId), eq(taxRates.locationId, locationId)))
-        .prepare('tax_rates')
-        .execute()
-    : []
-
-export const readChoices = ({ db, tenantId }: Transaction, { cart }: At) =>
+export const readChoices = prepared((db) =>
   db
     .select()
     .from(cartFulfillments)
-    .where(and(eq(cartFulfillments.tenantId, tenantId), eq(cartFulfillments.cartId, cart.cartId)))
-    .prepare('cart_choices')
-    .execute()
+    .where(and(eq(cartFulfillments.tenantId, value('tenantId')), eq(cartFulfillments.cartId, value('cartId'))))
+    .prepare('choices_of_cart'),
+)
 
-export const readShippingRates = async ({ db, tenantId }: Transaction, { locationId }: At) =>
-  locationId
-    ? await db
-        .select()
-        .from(shippingRates)
-        .where(
-          and(
-            eq(shippingRates.tenantId, tenantId),
-            or(isNull(shippingRates.locationId), eq(shippingRates.locationId, locationId)),
-          ),
-        )
-        .orderBy(asc(shippingRates.position), asc(shippingRates.rateId))
-    : []
+export const readShippingRates = prepared((db) =>
+  db
+    .select()
+    .from(shippingRates)
+    .where(
+      and(
+        eq(shippingRates.tenantId, value('tenantId')),
+        or(isNull(shippingRates.locationId), eq(shippingRates.locationId, value('locationId'))),
+      ),
+    )
+    .orderBy(asc(shippingRates.position), asc(shippingRates.rateId))
+    .prepare('shipping_rates_of_store'),
+)
 
-export async function readCoupon({ db, tenantId }: Transaction, { cart }: At) {
+export async function readCoupon({ db, tenantId }: Transaction, { cartId }: At) {
   const [row] = await db
     .select({ coupon: coupons })
     .from(cartCoupons)
     .innerJoin(coupons, and(eq(coupons.tenantId, cartCoupons.tenantId), eq(coupons.couponId, cartCoupons.couponId)))
-    .where(and(eq(cartCoupons.tenantId, tenantId), eq(cartCoupons.cartId, cart.cartId)))
+    .where(and(eq(cartCoupons.tenantId, tenantId), eq(cartCoupons.cartId, cartId)))
   return row?.coupon
 }
 
-export const readGiftCards = ({ db, tenantId }: Transaction, { cart }: At) =>
+export const readGiftCards = ({ db, tenantId }: Transaction, { cartId }: At) =>
   db
     .select({
       giftCardId: giftCards.giftCardId,
@@ -187,4 +193,4 @@ export const readGiftCards = ({ db, tenantId }: Transaction, { cart }: At) =>
       giftCards,
       and(eq(giftCards.tenantId, cartGiftCards.tenantId), eq(giftCards.giftCardId, cartGiftCards.giftCardId)),
     )
-    .where(and(eq(cartGiftCards.tenantId, tenantId), eq(cartGiftCards.cartId, cart.cartId)))
+    .where(and(eq(cartGiftCards.tenantId, tenantId), eq(cartGiftCards.cartId, cartId)))

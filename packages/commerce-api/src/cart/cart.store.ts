@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
+import { prepared, value } from '../database/prepared.ts'
 import type { Shopper } from '../server/caller.ts'
 import { newCartNumber } from './cart-number.rules.ts'
 import { type CartRecord, carts } from './carts.table.ts'
@@ -21,23 +22,24 @@ type CartChanges = Partial<
   >
 >
 
-const ofShopper = ({ tenantId }: Transaction, subject: string) =>
-  and(eq(carts.tenantId, tenantId), eq(carts.subject, subject), inArray(carts.state, ['open', 'ordering']))
+const isOpenCart = and(
+  eq(carts.tenantId, value('tenantId')),
+  eq(carts.subject, value('subject')),
+  sql`${carts.state} IN ('open', 'ordering')`,
+)
+const selectOwnCart = prepared((db) => db.select().from(carts).where(isOpenCart).prepare('find_own_cart'))
+const selectOwnCartLocked = prepared((db) =>
+  db.select().from(carts).where(isOpenCart).for('update').prepare('lock_own_cart'),
+)
 
 export async function findOwnCart(tx: Transaction, subject: string): Promise<CartRecord | undefined> {
-  const [cart] = await tx.db.select().from(carts).where(ofShopper(tx, subject))
+  const [cart] = await selectOwnCart(tx, { subject })
   return cart
 }
 
 /** The row that every change of a cart, and its order, locks first. */
 export async function lockOwnCart(tx: Transaction, subject: string): Promise<CartRecord | undefined> {
-  const [cart] = await tx.db
-    .select()
-    .from(carts)
-    .where(ofShopper(tx, subject))
-    .for('update')
-    .prepare('lock_own_cart')
-    .execute()
+  const [cart] = await selectOwnCartLocked(tx, { subject })
   return cart
 }
 
@@ -47,15 +49,6 @@ export async function lockCartByNumber(tx: Transaction, subject: string, cartNum
     .select()
     .from(carts)
     .where(and(eq(carts.tenantId, tenantId), eq(carts.cartNumber, cartNumber), eq(carts.subject, subject)))
-    .for('update')
-  return cart
-}
-
-export async function lockCartById({ db, tenantId }: Transaction, cartId: string) {
-  const [cart] = await db
-    .select()
-    .from(carts)
-    .where(and(eq(carts.tenantId, tenantId), eq(carts.cartId, cartId)))
     .for('update')
   return cart
 }
@@ -80,6 +73,19 @@ export async function changeCart({ db, tenantId }: Transaction, cartId: string, 
     .returning()
   if (!cart) throw new Error('the locked cart is gone')
   return cart
+}
+
+const updateState = prepared((db) =>
+  db
+    .update(carts)
+    .set({ state: sql`${value('state')}`, version: sql`${carts.version} + 1`, updatedAt: sql`now()` })
+    .where(and(eq(carts.tenantId, value('tenantId')), eq(carts.cartId, value('cartId'))))
+    .prepare('move_cart'),
+)
+
+/** A locked cart on its way to an order, or back. */
+export async function moveCart(tx: Transaction, cartId: string, state: 'open' | 'ordering' | 'ordered') {
+  await updateState(tx, { cartId, state })
 }
 
 /** A cart of the shopper's by its number, whatever became of it. */

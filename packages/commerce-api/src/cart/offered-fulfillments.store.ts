@@ -1,9 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
+import { prepared, value } from '../database/prepared.ts'
 import { locationFulfillments } from '../location/location-fulfillments.table.ts'
 import { fulfillmentMethods } from '../tenant/fulfillment-methods.table.ts'
 import { FULFILLMENT_KINDS } from '../tenant/fulfillment-kind.rules.ts'
 import type { OfferedFulfillment } from './cart-contents.types.ts'
+import { cartLines } from './cart-lines.table.ts'
 
 /** The named ways of receiving goods with what one store makes of them. */
 export async function readOfferedFulfillments(
@@ -26,6 +28,43 @@ export async function readOfferedFulfillments(
     .where(
       and(eq(fulfillmentMethods.tenantId, tenantId), inArray(fulfillmentMethods.fulfillmentMethodId, [...methodIds])),
     )
+  return new Map(rows.map(({ method, offer }) => [method.fulfillmentMethodId, combine(method, offer)]))
+}
+
+const selectOfCart = prepared((db) =>
+  db
+    .select({ method: fulfillmentMethods, offer: locationFulfillments })
+    .from(fulfillmentMethods)
+    .leftJoin(
+      locationFulfillments,
+      and(
+        eq(locationFulfillments.tenantId, fulfillmentMethods.tenantId),
+        eq(locationFulfillments.fulfillmentMethodId, fulfillmentMethods.fulfillmentMethodId),
+        eq(locationFulfillments.locationId, value('locationId')),
+      ),
+    )
+    .where(
+      and(
+        eq(fulfillmentMethods.tenantId, value('tenantId')),
+        inArray(
+          fulfillmentMethods.fulfillmentMethodId,
+          db
+            .select({ id: cartLines.fulfillmentMethodId })
+            .from(cartLines)
+            .where(and(eq(cartLines.tenantId, value('tenantId')), eq(cartLines.cartId, value('cartId')))),
+        ),
+      ),
+    )
+    .prepare('fulfillments_of_cart'),
+)
+
+/** The ways of receiving goods that a cart's lines use. */
+export async function readFulfillmentsOfCart(
+  tx: Transaction,
+  { cartId, locationId }: { readonly cartId: string; readonly locationId: string | null },
+): Promise<ReadonlyMap<string, OfferedFulfillment>> {
+  if (!locationId) return new Map()
+  const rows = await selectOfCart(tx, { cartId, locationId })
   return new Map(rows.map(({ method, offer }) => [method.fulfillmentMethodId, combine(method, offer)]))
 }
 

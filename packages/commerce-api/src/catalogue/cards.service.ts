@@ -1,5 +1,6 @@
 import type { ProductCard } from '@aisle/api/product-card'
 import type { Transaction } from '../database/database.ts'
+import { together } from '../database/together.ts'
 import type { Shopper } from '../server/caller.ts'
 import { readOfferedFulfillments } from '../tenant/fulfillments.store.ts'
 import { presentCard } from './card.presenter.ts'
@@ -15,9 +16,11 @@ export type CardTerms = {
 export async function cardsOf(tx: Transaction, ids: readonly string[], terms: CardTerms): Promise<ProductCard[]> {
   if (ids.length === 0) return []
   const { shopper, locationId } = terms
-  const rows = await readCardRows(tx, ids, terms)
-  const fulfillments = await readOfferedFulfillments(tx, locationId)
-  const favored = shopper.customerId ? await readFavoriteIds(tx, shopper.customerId, ids) : undefined
+  const [rows, fulfillments, favored] = await together([
+    readCardRows(tx, ids, terms),
+    readOfferedFulfillments(tx, locationId),
+    shopper.customerId ? readFavoriteIds(tx, shopper.customerId, ids) : undefined,
+  ])
   const byId = new Map(rows.map((row) => [row.product.productId, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)

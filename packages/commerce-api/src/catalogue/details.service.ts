@@ -2,6 +2,7 @@ import { toAmount } from '@aisle/api/money'
 import type { ProductDetails } from '@aisle/api/product'
 import { frequencyText } from '../auto-ship/frequency.rules.ts'
 import type { Transaction } from '../database/database.ts'
+import { together } from '../database/together.ts'
 import { ratingSummary } from '../review/reviews.store.ts'
 import { cardsOf } from './cards.service.ts'
 import { productNotFound, productRestricted } from './catalogue.errors.ts'
@@ -24,10 +25,15 @@ export async function findVisibleProduct(tx: Transaction, terms: Terms, seoName:
 /** Everything that the page of a product shows. */
 export async function productDetails(tx: Transaction, terms: Terms, seoName: string): Promise<ProductDetails> {
   const product = await findVisibleProduct(tx, terms, seoName)
-  const [card] = await cardsOf(tx, [product.productId], terms)
+  const [[card], images, linkedIds, categories, reviewSummary] = await together([
+    cardsOf(tx, [product.productId], terms),
+    readImages(tx, product.productId),
+    readLinkedIds(tx, product.productId, 'linked'),
+    readCategories(tx),
+    ratingSummary(tx, product.productId),
+  ])
   if (!card) throw productNotFound()
-  const images = await readImages(tx, product.productId)
-  const linked = await cardsOf(tx, await readLinkedIds(tx, product.productId, 'linked'), terms)
+  const linked = await cardsOf(tx, linkedIds, terms)
   return {
     ...card,
     images: images.map(presentImage),
@@ -35,7 +41,7 @@ export async function productDetails(tx: Transaction, terms: Terms, seoName: str
     descriptionText: product.descriptionText,
     details: product.facts.map(({ name, value }) => ({ name, value })),
     nutrition: product.nutrition,
-    breadcrumbs: breadcrumbsOf(await readCategories(tx), product.categoryId),
+    breadcrumbs: breadcrumbsOf(categories, product.categoryId),
     sku: product.sku,
     barcode: product.barcode,
     linkedProducts: linked,
@@ -44,7 +50,7 @@ export async function productDetails(tx: Transaction, terms: Terms, seoName: str
       label: frequencyText(frequency),
     })),
     autoShipDiscount: product.autoShipDiscountPercent,
-    reviewSummary: await ratingSummary(tx, product.productId),
+    reviewSummary,
     warning: product.warning,
     giftCardAmount: product.giftCardAmounts[0] === undefined ? null : toAmount(product.giftCardAmounts[0]),
   }

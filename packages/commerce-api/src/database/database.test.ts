@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../server/test-database.ts'
 import { connectDatabase } from './database.ts'
 import { sqlStateOf } from './sql-state.ts'
+import { together } from './together.ts'
 
 let test: TestDatabase
 beforeAll(async () => {
@@ -78,6 +79,45 @@ describe('a tenant’s transaction', () => {
     const { rows } = await client.query('SELECT * FROM commerce.search_counts')
     await client.end()
     expect(rows).toEqual([])
+  })
+})
+
+describe('statements that are asked for together', () => {
+  const note = (letter: string) => sql`INSERT INTO commerce.search_counts VALUES ('fresh', ${letter}, 1, now())`
+
+  it('are carried out in this order, and answered each', async () => {
+    const answers = await test.database.transaction('fresh', ({ db }) =>
+      together([db.execute(note('together')), db.execute(keywords()), 'no statement']),
+    )
+    expect(answers[1].rows).toContainEqual({ keyword: 'together' })
+    expect(answers[2]).toBe('no statement')
+  })
+
+  it('all end before their transaction does, and what failed first is told', async () => {
+    let steps = 0
+    const inSteps = async (step: () => Promise<unknown>) => {
+      for (; steps < 3; steps += 1) await step().catch(() => undefined)
+    }
+    const failing = test.database.transaction('fresh', ({ db }) =>
+      together([inSteps(() => db.execute(note('step'))), db.execute(sql`SELECT 1 / 0`), db.execute(note('late'))]),
+    )
+    expect(await failing.catch(sqlStateOf)).toBe('22012')
+    expect(steps).toBe(3)
+    expect(await test.query("SELECT 1 FROM commerce.search_counts WHERE keyword IN ('step', 'late')")).toEqual([])
+  })
+
+  it('do the same when they come again and are prepared', async () => {
+    const single = connectDatabase(test.appUrl, { poolSize: 1 })
+    const find = (letter: string) =>
+      single.transaction('fresh', ({ db }) => db.execute(sql`SELECT ${letter}::text AS letter`))
+    const found = []
+    for (const letter of ['a', 'b', 'c', 'd']) found.push((await find(letter)).rows[0])
+    const { rows } = await single.transaction('fresh', ({ db }) =>
+      db.execute(sql`SELECT count(*)::int AS named FROM pg_prepared_statements WHERE statement LIKE '%AS letter%'`),
+    )
+    await single.close()
+    expect(found).toEqual([{ letter: 'a' }, { letter: 'b' }, { letter: 'c' }, { letter: 'd' }])
+    expect(rows).toEqual([{ named: 1 }])
   })
 })
 

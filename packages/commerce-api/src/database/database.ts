@@ -2,6 +2,9 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { busy } from '../server/server.errors.ts'
 import { withConflictRetries } from './conflict-retries.ts'
+import { sqlStateOf } from './sql-state.ts'
+import { together } from './together.ts'
+import { createStatementNames, withNamedStatements } from './named-statements.ts'
 
 /** What stores speak to: one transaction, bound to one tenant by row-level security. */
 export type Transaction = {
@@ -17,6 +20,8 @@ export type TransactionOptions<First> = {
   readonly first?: First
 }
 
+type Connection = { readonly named: pg.PoolClient; readonly db: NodePgDatabase }
+
 /** The pool of connections. Every statement runs in a tenant's transaction. */
 export function connectDatabase(url: string, { poolSize = 12 }: { poolSize?: number } = {}) {
   const pool = new pg.Pool({
@@ -27,19 +32,23 @@ export function connectDatabase(url: string, { poolSize = 12 }: { poolSize?: num
     lock_timeout: 3000,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'aisle-commerce-api',
+    // Statements that do not wait for each other's rows travel together.
+    pipeline: true,
   })
   // A connection that breaks while idle is dropped by the pool; the next caller gets a fresh one.
   pool.on('error', () => undefined)
   // The pool stops listening once it has dropped a client, whose socket may still fail after that.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const drizzles = new WeakMap<pg.PoolClient, NodePgDatabase>()
+  const nameOf = createStatementNames()
+  const connections = new WeakMap<pg.PoolClient, Connection>()
 
-  const drizzleOf = (client: pg.PoolClient) => {
-    const known = drizzles.get(client)
+  const connectionOf = (client: pg.PoolClient): Connection => {
+    const known = connections.get(client)
     if (known) return known
-    const db = drizzle(client)
-    drizzles.set(client, db)
-    return db
+    const named = withNamedStatements(client, nameOf)
+    const connection = { named, db: drizzle(named) }
+    connections.set(client, connection)
+    return connection
   }
 
   const runOnce = async <Result>(
@@ -50,10 +59,14 @@ export function connectDatabase(url: string, { poolSize = 12 }: { poolSize?: num
     const client = await pool.connect().catch((cause: unknown) => {
       throw busy(cause)
     })
+    const { named, db } = connectionOf(client)
     let broken: Error | undefined
     try {
-      const first = await begin(client, tenantId, options)
-      const result = await work({ db: drizzleOf(client), tenantId }, first)
+      const begun = begin(named, tenantId, options)
+      // Without a first answer to wait for, what the work asks first travels with BEGIN.
+      const [result] = options.first
+        ? [await work({ db, tenantId }, await begun)]
+        : await together([work({ db, tenantId }, []), begun])
       await client.query('COMMIT')
       return result
     } catch (error) {
@@ -77,6 +90,18 @@ export function connectDatabase(url: string, { poolSize = 12 }: { poolSize?: num
       options: TransactionOptions<string> = {},
     ) => withConflictRetries(() => runOnce(tenantId, options, work)),
 
+    /**
+     * Rows of one statement, its literals escaped already, in one round trip: statements sent as one are one transaction.
+     */
+    async glance(tenantId: string, statement: string): Promise<readonly unknown[]> {
+      const results: unknown = await pool
+        .query(`${tenantStatement(tenantId)}; ${statement}`)
+        .catch((cause: unknown) => {
+          throw sqlStateOf(cause) ? cause : busy(cause)
+        })
+      return rowsOf(results)
+    },
+
     /** Ids of all tenants, for work that goes round them: mail, clean-up. */
     async tenantIds(): Promise<readonly string[]> {
       const { rows } = await pool.query<{ tenant_id: string }>('SELECT tenant_id FROM commerce.tenants ORDER BY 1')
@@ -92,11 +117,15 @@ export function connectDatabase(url: string, { poolSize = 12 }: { poolSize?: num
 }
 
 async function begin(client: pg.PoolClient, tenantId: string, { readOnly, first }: TransactionOptions<string>) {
-  const results: unknown = await client.query(
-    `BEGIN${readOnly ? ' READ ONLY' : ''}; SELECT set_config('app.tenant_id', ${pg.escapeLiteral(tenantId)}, true)` +
-      (first ? `; ${first}` : ''),
-  )
-  // Several statements in one query answer with an array of results, which the types of pg do not tell.
-  const last: unknown = Array.isArray(results) ? results.at(-1) : undefined
-  return first && last instanceof pg.Result ? last.rows : []
+  const text = `BEGIN${readOnly ? ' READ ONLY' : ''}; ${tenantStatement(tenantId)}` + (first ? `; ${first}` : '')
+  const results: unknown = await client.query({ text })
+  return first ? rowsOf(results) : []
+}
+
+const tenantStatement = (tenantId: string) => `SELECT set_config('app.tenant_id', ${pg.escapeLiteral(tenantId)}, true)`
+
+/** The last one's: several statements in one query answer with an array of results, which the types of pg do not tell. */
+function rowsOf(results: unknown): readonly unknown[] {
+  const result: unknown = Array.isArray(results) ? results.at(-1) : undefined
+  return result instanceof pg.Result ? result.rows : []
 }

@@ -1,12 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
+import { prepared, value } from '../database/prepared.ts'
 import { type GuestCustomerRecord, guestCustomers } from './guest-customers.table.ts'
 
-export async function findVerifiedGuest({ db, tenantId }: Transaction, subject: string) {
-  const [guest] = await db
+const selectGuest = prepared((db) =>
+  db
     .select()
     .from(guestCustomers)
-    .where(and(eq(guestCustomers.tenantId, tenantId), eq(guestCustomers.subject, subject)))
+    .where(and(eq(guestCustomers.tenantId, value('tenantId')), eq(guestCustomers.subject, value('subject'))))
+    .prepare('find_verified_guest'),
+)
+
+export async function findVerifiedGuest(tx: Transaction, subject: string) {
+  const [guest] = await selectGuest(tx, { subject })
   return guest
 }
 

@@ -1,16 +1,29 @@
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
+import { prepared, value } from '../database/prepared.ts'
 import { idempotencyKeys } from './idempotency-keys.table.ts'
 
 type Owner = { readonly subject: string; readonly key: string }
 
-const isKey = ({ tenantId }: Transaction, { subject, key }: Owner) =>
-  and(eq(idempotencyKeys.tenantId, tenantId), eq(idempotencyKeys.subject, subject), eq(idempotencyKeys.key, key))
+const selectKey = prepared((db) =>
+  db
+    .select()
+    .from(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.tenantId, value('tenantId')),
+        eq(idempotencyKeys.subject, value('subject')),
+        eq(idempotencyKeys.key, value('key')),
+      ),
+    )
+    .prepare('find_key'),
+)
 
-export async function findKey(tx: Transaction, owner: Owner) {
-  const [row] = await tx.db.select().from(idempotencyKeys).where(isKey(tx, owner))
+export async function findKey(tx: Transaction, { subject, key }: Owner) {
+  const [row] = await selectKey(tx, { subject, key })
   return row
 }
+export type KnownKey = NonNullable<Awaited<ReturnType<typeof findKey>>>
 
 /** The same request under another key, whose answer may have been lost on its way (F25). */
 export async function findSameRequest({ db, tenantId }: Transaction, subject: string, hash: string, since: Date) {
@@ -39,11 +52,20 @@ type Entry = Owner & {
   readonly expiresAt: Date
 }
 
-/** Keeps a key, and the answer once there is one. An answer is never changed. */
-export async function keepKey({ db, tenantId }: Transaction, entry: Entry) {
-  await db
+const upsertKey = prepared((db) =>
+  db
     .insert(idempotencyKeys)
-    .values({ tenantId, ...entry })
+    .values({
+      tenantId: value('tenantId'),
+      subject: value('subject'),
+      key: value('key'),
+      requestHash: value('requestHash'),
+      status: value('status'),
+      // As text: the query builder would make the JSON value null of none.
+      reply: sql`${value('reply')}`,
+      createdAt: value('createdAt'),
+      expiresAt: value('expiresAt'),
+    })
     .onConflictDoUpdate({
       target: [idempotencyKeys.tenantId, idempotencyKeys.subject, idempotencyKeys.key],
       set: {
@@ -51,6 +73,12 @@ export async function keepKey({ db, tenantId }: Transaction, entry: Entry) {
         reply: sql`coalesce(${idempotencyKeys.reply}, excluded.reply)`,
       },
     })
+    .prepare('keep_key'),
+)
+
+/** Keeps a key, and the answer once there is one. An answer is never changed. */
+export async function keepKey(tx: Transaction, entry: Entry) {
+  await upsertKey(tx, { ...entry, reply: entry.reply === null ? null : JSON.stringify(entry.reply) })
 }
 
 export async function forgetKeys({ db, tenantId }: Transaction, now: Date) {

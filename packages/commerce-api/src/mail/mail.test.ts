@@ -86,6 +86,18 @@ describe('the mail of an order', () => {
     expect(sent).toHaveLength(2)
   })
 
+  it('lets a code that somebody waits for go first', async () => {
+    const { store } = await placedOrder()
+    await test.query(
+      `INSERT INTO commerce.outbox (tenant_id, kind, recipient, payload, available_at)
+       VALUES ($1, 'one-time-code', 'late@example.com', '{"code": "123456", "minutes": 10}', 'epoch')`,
+      [store.tenant],
+    )
+    await deliver(store.tenant)
+    const order = sent.findIndex(({ subject }) => subject.includes('order'))
+    expect(sent.findIndex(({ to }) => to === 'late@example.com')).toBeLessThan(order)
+  })
+
   it('T63 leaves no code in the database once it is sent', async () => {
     const { store } = await placedOrder()
     await deliver(store.tenant)

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
+import { prepared, value } from '../database/prepared.ts'
 import type { Mail } from './mail.types.ts'
 import { type OutboxRecord, outbox } from './outbox.table.ts'
 
@@ -7,12 +8,25 @@ import { type OutboxRecord, outbox } from './outbox.table.ts'
 const AT_ONCE = new Date(0)
 
 /** Queued in the transaction that it tells about: both happen, or neither. */
-export async function queueMail({ db, tenantId }: Transaction, { kind, recipient, payload }: Mail) {
-  await db.insert(outbox).values({ tenantId, kind, recipient, payload, availableAt: AT_ONCE })
+export async function queueMail(tx: Transaction, { kind, recipient, payload }: Mail) {
+  await insertMail(tx, { kind, recipient, payload, availableAt: AT_ONCE })
 }
 
+const insertMail = prepared((db) =>
+  db
+    .insert(outbox)
+    .values({
+      tenantId: value('tenantId'),
+      kind: value('kind'),
+      recipient: value('recipient'),
+      payload: value('payload'),
+      availableAt: value('availableAt'),
+    })
+    .prepare('queue_mail'),
+)
+
 /**
- * Takes waiting mails for one worker: until `until` nobody else sees them, so that a worker which dies leaves them to
+ * Takes waiting mails for one worker, codes that somebody waits for first: until `until` nobody else sees them, so that a worker which dies leaves them to
  * the next one.
  */
 export async function claimMails({ db, tenantId }: Transaction, now: Date, until: Date, limit: number) {
@@ -22,15 +36,18 @@ export async function claimMails({ db, tenantId }: Transaction, now: Date, until
     .where(
       and(eq(outbox.tenantId, tenantId), isNull(outbox.sentAt), isNull(outbox.failedAt), lte(outbox.availableAt, now)),
     )
-    .orderBy(outbox.outboxId)
+    .orderBy(sql`${outbox.kind} <> 'one-time-code'`, outbox.outboxId)
     .limit(limit)
     .for('update', { skipLocked: true })
-  return await db
+  const claimed = await db
     .update(outbox)
     .set({ availableAt: until, attempts: sql`${outbox.attempts} + 1` })
     .where(and(eq(outbox.tenantId, tenantId), inArray(outbox.outboxId, waiting)))
     .returning()
+  return claimed.toSorted((a, b) => Number(isCode(b)) - Number(isCode(a)) || a.outboxId - b.outboxId)
 }
+
+const isCode = ({ kind }: OutboxRecord) => kind === 'one-time-code'
 
 const isMail = ({ tenantId }: Transaction, outboxId: number) =>
   and(eq(outbox.tenantId, tenantId), eq(outbox.outboxId, outboxId))

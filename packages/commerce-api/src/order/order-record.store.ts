@@ -1,6 +1,9 @@
-import { and, eq, inArray, lt, ne } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, lt, ne, sql } from 'drizzle-orm'
+import { carts } from '../cart/carts.table.ts'
 import type { Transaction } from '../database/database.ts'
+import { prepared, value } from '../database/prepared.ts'
 import { orderEvents } from './order-events.table.ts'
+import { orderLines } from './order-lines.table.ts'
 import { type OrderRecord, orders } from './orders.table.ts'
 
 const isOrder = ({ tenantId }: Transaction, orderId: string) =>
@@ -11,8 +14,28 @@ export async function findOrder(tx: Transaction, orderId: string): Promise<Order
   return order
 }
 
-export async function lockOrder(tx: Transaction, orderId: string): Promise<OrderRecord | undefined> {
-  const [order] = await tx.db.select().from(orders).where(isOrder(tx, orderId)).for('update')
+const selectLocked = prepared((db) =>
+  db
+    .select({
+      ...getTableColumns(orders),
+      lineTypes: sql<number[]>`ARRAY(${db
+        .select({ type: orderLines.orderType })
+        .from(orderLines)
+        .where(and(eq(orderLines.tenantId, orders.tenantId), eq(orderLines.orderId, orders.orderId)))})`,
+    })
+    .from(carts)
+    .innerJoin(orders, and(eq(orders.tenantId, carts.tenantId), eq(orders.cartId, carts.cartId)))
+    .where(and(eq(orders.tenantId, value('tenantId')), eq(orders.orderId, value('orderId'))))
+    .for('update')
+    .prepare('lock_order_with_cart'),
+)
+
+/** With the types of its lines. */
+export type LockedOrder = OrderRecord & { readonly lineTypes: readonly number[] }
+
+/** An order and its cart, locked: the cart first, as everybody does. */
+export async function lockOrderWithCart(tx: Transaction, orderId: string): Promise<LockedOrder | undefined> {
+  const [order] = await selectLocked(tx, { orderId })
   return order
 }
 
@@ -26,6 +49,19 @@ export async function findOrderOfCart({ db, tenantId }: Transaction, cartId: str
 }
 
 type Changes = Partial<Pick<OrderRecord, 'state' | 'paymentState' | 'updatedAt' | 'canceledAt' | 'placedAt'>>
+
+const updateConfirmed = prepared((db) =>
+  db
+    .update(orders)
+    .set({ state: 'placed', paymentState: 'authorised', updatedAt: sql`${value('now')}` })
+    .where(and(eq(orders.tenantId, value('tenantId')), eq(orders.orderId, value('orderId'))))
+    .prepare('confirm_order'),
+)
+
+/** A reserved order, which the caller has locked, is paid. */
+export async function confirmOrder(tx: Transaction, orderId: string, now: Date) {
+  await updateConfirmed(tx, { orderId, now })
+}
 
 /** Moves an order on, if it still stands where it is believed to. Two who try at once: one succeeds. */
 export async function moveOrder(tx: Transaction, orderId: string, from: readonly string[], changes: Changes) {
@@ -46,6 +82,13 @@ export const listStuck = ({ db, tenantId }: Transaction, before: Date, limit: nu
     .orderBy(orders.placedAt)
     .limit(limit)
 
-export async function recordEvent({ db, tenantId }: Transaction, orderId: string, kind: string, at: Date) {
-  await db.insert(orderEvents).values({ tenantId, orderId, kind, at })
+const insertEvent = prepared((db) =>
+  db
+    .insert(orderEvents)
+    .values({ tenantId: value('tenantId'), orderId: value('orderId'), kind: value('kind'), at: value('at') })
+    .prepare('record_order_event'),
+)
+
+export async function recordEvent(tx: Transaction, orderId: string, kind: string, at: Date) {
+  await insertEvent(tx, { orderId, kind, at })
 }

@@ -1,39 +1,45 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
+import { preparedSql, value } from '../database/prepared.ts'
+
+const onHand = sql.raw('stock.on_hand')
+
+/** Rows without enough pieces are not even locked: those who get nothing do not hold up the others. */
+const movement = (name: string, left: SQL) =>
+  preparedSql<{ product_id: string }>(
+    name,
+    sql`WITH wanted AS MATERIALIZED (
+      SELECT product_id, qty FROM jsonb_to_recordset(${value('wanted')}::jsonb) AS item(product_id uuid, qty int)
+    ), locked AS MATERIALIZED (
+      SELECT stock.product_id FROM commerce.stock JOIN wanted USING (product_id)
+      WHERE stock.tenant_id = ${value('tenantId')} AND stock.location_id = ${value('locationId')} AND ${left} >= 0
+      ORDER BY stock.product_id FOR UPDATE OF stock
+    )
+    UPDATE commerce.stock SET on_hand = ${left}
+    FROM locked JOIN wanted USING (product_id)
+    WHERE stock.tenant_id = ${value('tenantId')} AND stock.location_id = ${value('locationId')}
+      AND stock.product_id = locked.product_id AND ${left} >= 0
+    RETURNING stock.product_id`,
+  )
+const take = movement('take_stock', sql`${onHand} - wanted.qty`)
+const giveBack = movement('return_stock', sql`${onHand} + wanted.qty`)
+
+type Demand = ReadonlyMap<string, number>
+
+const wantedOf = (demand: Demand) =>
+  JSON.stringify([...demand].map(([productId, qty]) => ({ product_id: productId, qty })))
 
 /**
  * Takes stock of all products at once, in the order of their ids: two orders never wait for each other crosswise, and
  * nothing is taken of what is not there.
  * @returns the products of which there was enough
  */
-export async function takeStock(tx: Transaction, locationId: string, demand: ReadonlyMap<string, number>) {
-  return await move(tx, locationId, demand, sql`stock.on_hand - wanted.qty`)
+export async function takeStock(tx: Transaction, locationId: string, demand: Demand): Promise<ReadonlySet<string>> {
+  const { rows } = await take(tx, { locationId, wanted: wantedOf(demand) })
+  return new Set(rows.map((row) => row.product_id))
 }
 
 /** Gives back what an order took. */
-export async function returnStock(tx: Transaction, locationId: string, demand: ReadonlyMap<string, number>) {
-  return await move(tx, locationId, demand, sql`stock.on_hand + wanted.qty`)
-}
-
-async function move(
-  { db, tenantId }: Transaction,
-  locationId: string,
-  demand: ReadonlyMap<string, number>,
-  left: ReturnType<typeof sql>,
-): Promise<ReadonlySet<string>> {
-  const wanted = JSON.stringify([...demand].map(([productId, qty]) => ({ product_id: productId, qty })))
-  const { rows } = await db.execute<{ product_id: string }>(sql`
-    WITH wanted AS MATERIALIZED (
-      SELECT product_id, qty FROM jsonb_to_recordset(${wanted}::jsonb) AS item(product_id uuid, qty int)
-    ), locked AS MATERIALIZED (
-      SELECT stock.product_id FROM commerce.stock JOIN wanted USING (product_id)
-      WHERE stock.tenant_id = ${tenantId} AND stock.location_id = ${locationId}
-      ORDER BY stock.product_id FOR UPDATE OF stock
-    )
-    UPDATE commerce.stock SET on_hand = ${left}
-    FROM locked JOIN wanted USING (product_id)
-    WHERE stock.tenant_id = ${tenantId} AND stock.location_id = ${locationId}
-      AND stock.product_id = locked.product_id AND ${left} >= 0
-    RETURNING stock.product_id`)
-  return new Set(rows.map((row) => row.product_id))
+export async function returnStock(tx: Transaction, locationId: string, demand: Demand) {
+  await giveBack(tx, { locationId, wanted: wantedOf(demand) })
 }

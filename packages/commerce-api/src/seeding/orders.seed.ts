@@ -1,7 +1,7 @@
 import { carts } from '../cart/carts.table.ts'
 import type { Transaction } from '../database/database.ts'
 import { couponRedemptions } from '../discount/coupon-redemptions.table.ts'
-import { insertFulfillments, insertLines, insertOrder, insertPayments } from '../order/place/write-order.store.ts'
+import { insertFulfillments, insertLines, insertOrder, insertPayments } from './order-parts.store.ts'
 import { returns } from '../order/returns.table.ts'
 import { holdKindOf } from '../slot/slot-booking.service.ts'
 import { kindOfCode } from '../tenant/fulfillment-kind.rules.ts'

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyRequest } from 'fastify'
+import { type FastifyError, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
@@ -11,6 +11,17 @@ export function loggerOptions(level: string) {
       res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
       err: serializeError,
     },
+  }
+}
+
+/** What was asked and what came of it stand in one line. */
+export class OneLinePerRequest extends LogController {
+  override incomingRequest() {}
+
+  override requestCompleted(err: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
+    const line = { req: request, res: reply, responseTime: reply.elapsedTime }
+    if (err) reply.log.error({ ...line, err }, 'request errored')
+    else reply.log.info(line, 'request completed')
   }
 }
 

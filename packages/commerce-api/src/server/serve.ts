@@ -108,7 +108,9 @@ export function createServe(app: FastifyInstance, { database, authenticate, chec
 
   const serveFlow: ServeFlow = (endpoint, handler) =>
     route(endpoint, async (input, caller, origin) => {
-      const shopper = await open(endpoint, caller, true, async (known) => known)
+      const context = readContext(caller, await database.glance(caller.tenantId, contextStatement(caller)))
+      checkGate(endpoint, context)
+      const { shopper } = context
       return await handler({ ...input, shopper, origin, transaction: transactionOf(caller.tenantId) })
     })
 

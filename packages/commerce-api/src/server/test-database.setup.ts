@@ -59,6 +59,7 @@ async function startEmbedded() {
     await server.initialise()
     await server.start()
   } catch (cause) {
+    await rm(databaseDir, { recursive: true, force: true })
     throw new Error(`The test database did not start:\n${logs.slice(-20).join('\n')}`, { cause })
   }
   const stop = async () => {

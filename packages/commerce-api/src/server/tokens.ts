@@ -1,6 +1,7 @@
 import { decodeJwt, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import * as z from 'zod/mini'
 import type { Caller } from './caller.ts'
+import { createVerifiedTokens } from './verified-tokens.ts'
 import { busy, tokenMissing, tokenRefused } from './server.errors.ts'
 
 export type Issuer = { readonly issuer: string; readonly keys: JWTVerifyGetKey }
@@ -27,21 +28,31 @@ export type TokenReader = (authorization: string | undefined) => Promise<Caller>
 
 /** Reads the bearer token of a request: two issuers, ES256 only, our audience, not expired. */
 export function createTokenReader({ guest, user }: Issuers): TokenReader {
+  const known = createVerifiedTokens()
   return async (authorization) => {
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1]
     if (!token) throw tokenMissing()
+    const caller = known.find(token)
+    if (caller) return caller
     const issuer = issuerOf(token)
     if (issuer === guest.issuer) {
-      const claims = parseClaims(guestSchema, await verify(token, guest))
-      return { tenantId: claims.tenant, subject: claims.sub, role: 'guest', email: undefined }
+      const payload = await verify(token, guest)
+      const claims = parseClaims(guestSchema, payload)
+      return known.keep(token, payload, { ...callerOf(claims), role: 'guest', email: undefined })
     }
     if (issuer === user.issuer) {
-      const claims = parseClaims(userSchema, await verify(token, user))
-      return { tenantId: claims.tenant, subject: claims.sub, role: 'user', email: claims.email }
+      const payload = await verify(token, user)
+      const claims = parseClaims(userSchema, payload)
+      return known.keep(token, payload, { ...callerOf(claims), role: 'user', email: claims.email })
     }
     throw tokenRefused()
   }
 }
+
+const callerOf = ({ tenant, sub }: { readonly tenant: string; readonly sub: string }) => ({
+  tenantId: tenant,
+  subject: sub,
+})
 
 function issuerOf(token: string) {
   try {

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, lte, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../database/database.ts'
+import { prepared, value } from '../database/prepared.ts'
 import { slotBookings } from './slot-bookings.table.ts'
 import { slots } from './slots.table.ts'
 
@@ -10,19 +11,24 @@ const holdWithSlot = { booking: slotBookings, slot: slots }
 const slotOfBooking = and(eq(slots.tenantId, slotBookings.tenantId), eq(slots.slotId, slotBookings.slotId))
 
 /** The shopper's holds that still stand. */
-export const listHolds = ({ db, tenantId }: Transaction, subject: string, now: Date) =>
+export const listHolds = (tx: Transaction, subject: string, now: Date) => selectHolds(tx, { subject, now })
+
+const selectHolds = prepared((db) =>
   db
     .select(holdWithSlot)
     .from(slotBookings)
     .innerJoin(slots, slotOfBooking)
     .where(
       and(
-        eq(slotBookings.tenantId, tenantId),
-        eq(slotBookings.subject, subject),
-        eq(slotBookings.state, 'held'),
-        gt(slotBookings.expiresAt, now),
+        eq(slotBookings.tenantId, value('tenantId')),
+        eq(slotBookings.subject, value('subject')),
+        // Not a parameter: the index is for these.
+        sql`${slotBookings.state} = 'held'`,
+        gt(slotBookings.expiresAt, value('now')),
       ),
     )
+    .prepare('list_holds'),
+)
 export type Hold = Awaited<ReturnType<typeof listHolds>>[number]
 
 /** Own holds of a kind, locked, expired ones included: they still occupy their place. */
@@ -105,25 +111,29 @@ export async function lockExpiredHolds({ db, tenantId }: Transaction, now: Date,
   return rows.map(({ slotBookingId }) => slotBookingId)
 }
 
-/** A hold becomes an order's place. Only the shopper's own, only in time. */
-export async function consumeHold(
-  { db, tenantId }: Transaction,
-  hold: { slotBookingId: string; subject: string; orderId: string; now: Date },
-): Promise<boolean> {
-  const taken = await db
+const updateHold = prepared((db) =>
+  db
     .update(slotBookings)
-    .set({ state: 'taken', orderId: hold.orderId })
+    .set({ state: 'taken', orderId: sql`${value('orderId')}` })
     .where(
       and(
-        eq(slotBookings.tenantId, tenantId),
-        eq(slotBookings.slotBookingId, hold.slotBookingId),
-        eq(slotBookings.subject, hold.subject),
+        eq(slotBookings.tenantId, value('tenantId')),
+        eq(slotBookings.slotBookingId, value('slotBookingId')),
+        eq(slotBookings.subject, value('subject')),
         eq(slotBookings.state, 'held'),
-        gt(slotBookings.expiresAt, hold.now),
+        gt(slotBookings.expiresAt, value('now')),
       ),
     )
     .returning({ slotBookingId: slotBookings.slotBookingId })
-  return taken.length > 0
+    .prepare('consume_hold'),
+)
+
+/** A hold becomes an order's place. Only the shopper's own, only in time. */
+export async function consumeHold(
+  tx: Transaction,
+  hold: { slotBookingId: string; subject: string; orderId: string; now: Date },
+): Promise<boolean> {
+  return (await updateHold(tx, hold)).length > 0
 }
 
 export async function listTaken({ db, tenantId }: Transaction, orderId: string) {

@@ -6,28 +6,33 @@ import { contactNeeded, contactNotVerified, guestCheckoutOff, signUpNeeded } fro
 import type { Contact } from './order-draft.ts'
 import type { OrderRequest } from './order-request.ts'
 
-/** Who orders. A guest is who the one-time code has proven, whatever the request says. */
-export async function readContact(
-  tx: Transaction,
-  { business }: CartContents,
-  request: OrderRequest,
-): Promise<Contact> {
-  return request.shopper.role === 'guest'
-    ? await guestContact(tx, request, business.enableGuestCheckout !== false)
-    : await customerContact(tx, request)
+type Identity = {
+  readonly guest: Awaited<ReturnType<typeof findVerifiedGuest>>
+  readonly customer: Awaited<ReturnType<typeof findCustomer>>
 }
 
-async function guestContact(tx: Transaction, { shopper, body }: OrderRequest, isAllowed: boolean): Promise<Contact> {
+/** What the store knows about who orders. */
+export async function readIdentity(tx: Transaction, { shopper }: OrderRequest): Promise<Identity> {
+  const { role, subject, customerId } = shopper
+  if (role === 'guest') return { guest: await findVerifiedGuest(tx, subject), customer: undefined }
+  return { guest: undefined, customer: customerId ? await findCustomer(tx, customerId) : undefined }
+}
+
+/** Who orders. A guest is who the one-time code has proven, whatever the request says. */
+export const contactOf = (request: OrderRequest, { business }: CartContents, identity: Identity): Contact =>
+  request.shopper.role === 'guest'
+    ? guestContact(request, identity, business.enableGuestCheckout !== false)
+    : customerContact(request, identity)
+
+function guestContact({ body }: OrderRequest, { guest: verified }: Identity, isAllowed: boolean): Contact {
   if (!isAllowed) throw guestCheckoutOff()
   if (!body.guest) throw contactNeeded()
-  const verified = await findVerifiedGuest(tx, shopper.subject)
   if (verified?.email.toLowerCase() !== body.guest.email.toLowerCase()) throw contactNotVerified()
   const { firstName, lastName, phone } = body.guest
   return { firstName, lastName, email: verified.email, phone: phone || null, guestCustomerId: verified.guestCustomerId }
 }
 
-async function customerContact(tx: Transaction, { shopper }: OrderRequest): Promise<Contact> {
-  const customer = shopper.customerId && (await findCustomer(tx, shopper.customerId))
+function customerContact({ shopper }: OrderRequest, { customer }: Identity): Contact {
   if (!customer) throw signUpNeeded()
   const email = customer.email ?? shopper.email
   if (!email) throw contactNeeded()

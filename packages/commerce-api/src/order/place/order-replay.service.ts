@@ -2,7 +2,7 @@ import { findPaymentMethod } from '../../payment-method/payment-methods.store.ts
 import type { CartRecord } from '../../cart/carts.table.ts'
 import { findOwnNumber } from '../../cart/cart.store.ts'
 import type { Transaction } from '../../database/database.ts'
-import { findKey, findSameRequest, keepKey } from '../../idempotency/idempotency.store.ts'
+import { findSameRequest, keepKey, type KnownKey } from '../../idempotency/idempotency.store.ts'
 import { addMinutes } from '../../slot/store-clock.rules.ts'
 import { keyReused, paymentNeeded } from '../order.errors.ts'
 import { findCardPayment } from '../order-payment.store.ts'
@@ -22,10 +22,9 @@ const DECLINED = 402
 export async function replayOf(
   tx: Transaction,
   request: OrderRequest,
-  cart: CartRecord | undefined,
+  { known, cart }: { readonly known: KnownKey | undefined; readonly cart: CartRecord | undefined },
 ): Promise<Reservation | undefined> {
-  const { shopper, key, requestHash, body, now } = request
-  const known = await findKey(tx, { subject: shopper.subject, key })
+  const { shopper, requestHash, body, now } = request
   if (known && known.requestHash !== requestHash) throw keyReused()
   if (known?.status === OK) return { state: 'placed', order: parseStoredReply(known.reply) }
   if (known?.status === DECLINED) return { state: 'declined' }

@@ -1,36 +1,41 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '../../audit/audit.store.ts'
 import { cartAbandoned } from '../../cart/cart.errors.ts'
-import { changeCart, lockOwnCart } from '../../cart/cart.store.ts'
+import { lockOwnCart, moveCart } from '../../cart/cart.store.ts'
 import { priceContents } from '../../cart/cart-pricing.rules.ts'
 import type { CartRecord } from '../../cart/carts.table.ts'
 import type { Transaction } from '../../database/database.ts'
+import { together } from '../../database/together.ts'
+import { findKey } from '../../idempotency/idempotency.store.ts'
 import { listHolds } from '../../slot/slot-booking.store.ts'
 import { newOrderNumber } from '../order-number.rules.ts'
 import { type FinishedOrder, finishOrder } from '../settle/finish-order.service.ts'
 import { keepPending, replayOf, resumeOf } from './order-replay.service.ts'
 import { checkDeliveryArea } from './delivery-area.service.ts'
 import * as checks from './order-checks.rules.ts'
-import { readContact } from './order-contact.service.ts'
+import { contactOf, readIdentity } from './order-contact.service.ts'
 import type { OrderDraft } from './order-draft.ts'
 import { readOrderedContents } from './order-parameters.service.ts'
 import { choosePayment } from './order-payment.service.ts'
 import type { OrderRequest, Reservation } from './order-request.ts'
-import { takeBalances, takeGoods, takeSlots } from './take-goods.service.ts'
+import { refuseMissing, takeBalances, takeGoods, takeSlots } from './take-goods.service.ts'
 import { writeOrder } from './write-order.service.ts'
+import { insertOrder } from './write-order.store.ts'
 
 /** The first transaction of an order: everything is checked and taken, or nothing is changed. */
 export async function reserveOrder(tx: Transaction, request: OrderRequest): Promise<Reservation> {
-  const cart = await lockOwnCart(tx, request.shopper.subject)
-  const replay = await replayOf(tx, request, cart)
+  const { shopper, key } = request
+  // The key is read after the cart is locked: whoever waited finds what the other one left.
+  const [cart, known] = await together([lockOwnCart(tx, shopper.subject), findKey(tx, { ...shopper, key })])
+  const replay = await replayOf(tx, request, { known, cart })
   if (replay) return replay
   if (!cart || (request.body.orderNumber ?? cart.cartNumber) !== cart.cartNumber) throw cartAbandoned()
   if (cart.state === 'ordering') return await resumeOf(tx, request, cart)
 
   const draft = await checkOrder(tx, request, cart)
-  await takeGoods(tx, draft)
-  const order = await writeOrder(tx, draft)
-  await takeSlots(tx, draft)
+  refuseMissing(draft)
+  const { order, rows } = writeOrder(draft)
+  await together([takeGoods(tx, draft), insertOrder(tx, rows), takeSlots(tx, draft), keepWaiting(tx, draft)])
   await takeBalances(tx, draft)
   return await concludeReservation(tx, draft, order)
 }
@@ -38,14 +43,18 @@ export async function reserveOrder(tx: Transaction, request: OrderRequest): Prom
 /** Re-validates all that the browser says, in the order in which a shopper would mend it (T24, T25). */
 async function checkOrder(tx: Transaction, request: OrderRequest, cart: CartRecord): Promise<OrderDraft> {
   const { body, shopper, now } = request
-  const contents = await readOrderedContents(tx, cart, request)
+  const [contents, identity, ownHolds] = await together([
+    readOrderedContents(tx, cart, request),
+    readIdentity(tx, request),
+    listHolds(tx, shopper.subject, now),
+  ])
   checks.checkLines(contents)
-  const contact = await readContact(tx, contents, request)
+  const contact = contactOf(request, contents, identity)
   checks.checkAge(contents, shopper)
   checks.checkNamedFulfillments(contents, body)
   checks.checkReceivers(contents)
   await checkDeliveryArea(tx, contents)
-  const holds = checks.chooseHolds(contents, await listHolds(tx, shopper.subject, now), body)
+  const holds = checks.chooseHolds(contents, ownHolds, body)
   const pricing = priceContents(contents, now)
   checks.checkMinimum(contents, pricing)
   checks.checkAcknowledged(body)
@@ -55,16 +64,24 @@ async function checkOrder(tx: Transaction, request: OrderRequest, cart: CartReco
   return { request, orderId, orderNumber: newOrderNumber(), contents, pricing, contact, payment, holds }
 }
 
+/** While the provider thinks, the cart and the key say that an order is on its way. */
+async function keepWaiting(tx: Transaction, { request, contents, payment, pricing, orderId }: OrderDraft) {
+  if (payment.kind !== 'card') return
+  const { shopper, requestId } = request
+  const details = { total: pricing.totalCents }
+  await together([
+    moveCart(tx, contents.cart.cartId, 'ordering'),
+    keepPending(tx, request),
+    recordAudit(tx, { action: 'order.reserved', subject: shopper.subject, objectId: orderId, requestId, details }),
+  ])
+}
+
 /** Without a card the order stands; with one it waits for the provider. */
 async function concludeReservation(tx: Transaction, draft: OrderDraft, order: FinishedOrder): Promise<Reservation> {
   const { request, payment, pricing, orderId } = draft
-  const { shopper, requestId, now } = request
-  if (payment.kind !== 'card') return { state: 'placed', order: await finishOrder(tx, { request, order, now }) }
-
-  await changeCart(tx, order.cartId, { state: 'ordering' })
-  await keepPending(tx, request)
-  const details = { total: pricing.totalCents }
-  await recordAudit(tx, { action: 'order.reserved', subject: shopper.subject, objectId: orderId, requestId, details })
+  if (payment.kind !== 'card') {
+    return { state: 'placed', order: await finishOrder(tx, { request, order, now: request.now }) }
+  }
   const { provider, token } = payment
   return { state: 'authorising', payment: { orderId, provider, token, cents: pricing.totalCents } }
 }

@@ -19,6 +19,13 @@ export function demandOf(lines: OrderDraft['contents']['lines']): ReadonlyMap<st
   return demand
 }
 
+/** What the shelf lacks already is refused before anything is taken: nobody waits for a row without pieces. */
+export function refuseMissing({ contents: { lines } }: OrderDraft) {
+  const demand = demandOf(lines)
+  const missing = lines.find(({ productId, onHand }) => (demand.get(productId) ?? 0) > (onHand ?? 0))
+  if (missing) throw outOfStock(missing.product.title)
+}
+
 /** @throws ORD_OUT_OF_STOCK with the first product that has run out (F30) */
 export async function takeGoods(tx: Transaction, { contents }: OrderDraft) {
   const { cart, lines } = contents

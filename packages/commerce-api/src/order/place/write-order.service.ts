@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { variantText } from '../../cart/variant-text.ts'
 import { shippingRateOf } from '../../checkout/shipping-rate.rules.ts'
-import type { Transaction } from '../../database/database.ts'
 import { presentTotals } from '../../pricing/totals.presenter.ts'
 import type { FinishedOrder } from '../settle/finish-order.service.ts'
 import type { OrderDraft } from './order-draft.ts'
-import { insertFulfillments, insertLines, insertOrder, insertPayments } from './write-order.store.ts'
+import type { NewOrder } from './write-order.store.ts'
 
 /** The order as it was agreed: later changes of products, prices and addresses leave it alone. */
-export async function writeOrder(tx: Transaction, draft: OrderDraft): Promise<FinishedOrder> {
-  const order = orderRow(draft)
-  await insertOrder(tx, order)
-  await insertLines(tx, lineRows(draft))
-  await insertFulfillments(tx, fulfillmentRows(draft))
-  await insertPayments(tx, paymentRows(draft))
-  return { ...order, lineTypes: new Set(draft.contents.lines.map(({ orderType }) => orderType)) }
+export function writeOrder(draft: OrderDraft): { readonly order: FinishedOrder; readonly rows: NewOrder } {
+  const row = orderRow(draft)
+  const order = { ...row, lineTypes: draft.contents.lines.map(({ orderType }) => orderType) }
+  const rows = {
+    orders: [row],
+    lines: lineRows(draft),
+    fulfillments: fulfillmentRows(draft),
+    payments: paymentRows(draft),
+  }
+  return { order, rows }
 }
 
 function orderRow({ request, contents, pricing, contact, payment, orderId, orderNumber }: OrderDraft) {
@@ -50,11 +52,12 @@ function lineRows({ contents, pricing, orderId }: OrderDraft) {
   const ids = new Map(contents.lines.map(({ lineId }) => [lineId, randomUUID()]))
   return contents.lines.map(({ product, ...line }, position) => {
     const priced = pricing.lines.get(line.lineId)
-    if (!priced) throw new Error('a line has no price')
+    const orderLineId = ids.get(line.lineId)
+    if (!priced || !orderLineId) throw new Error('a line has no price')
     return {
       orderId,
-      orderLineId: ids.get(line.lineId),
-      parentLineId: line.parentLineId ? ids.get(line.parentLineId) : null,
+      orderLineId,
+      parentLineId: (line.parentLineId && ids.get(line.parentLineId)) ?? null,
       position,
       productId: line.productId,
       fulfillmentMethodId: line.fulfillmentMethodId,
@@ -88,6 +91,7 @@ function fulfillmentRows({ contents, pricing, holds, orderId }: OrderDraft) {
     const slot = holds.get(fulfillmentMethodId)?.slot
     return {
       orderId,
+      orderFulfillmentId: randomUUID(),
       fulfillmentMethodId,
       codeName,
       name,
@@ -105,19 +109,34 @@ function fulfillmentRows({ contents, pricing, holds, orderId }: OrderDraft) {
 }
 
 /** One row for each source of money; the card's is settled when the provider has answered. */
-function paymentRows({ pricing, payment, orderId }: OrderDraft) {
-  const rest = { orderId, amountCents: pricing.totalCents }
+function paymentRows({ pricing, payment, orderId }: OrderDraft): NewOrder['payments'] {
+  const row = (payment: Pick<Payment, 'kind' | 'state' | 'amountCents'> & Partial<Payment>): Payment => ({
+    giftCardId: null,
+    provider: null,
+    paymentMethodId: null,
+    brand: null,
+    last4: null,
+    ...payment,
+    orderId,
+    paymentId: randomUUID(),
+  })
+  const cards = [...pricing.giftCards].filter(([, cents]) => cents > 0)
+  const amountCents = pricing.totalCents
   return [
-    ...[...pricing.giftCards]
-      .filter(([, cents]) => cents > 0)
-      .map(([giftCardId, amountCents]) => ({ orderId, kind: 'gift-card', state: 'captured', giftCardId, amountCents })),
+    ...cards.map(([giftCardId, cents]) =>
+      row({ kind: 'gift-card', state: 'captured', giftCardId, amountCents: cents }),
+    ),
     ...(pricing.loyaltyCents > 0
-      ? [{ orderId, kind: 'loyalty', state: 'captured', amountCents: pricing.loyaltyCents }]
+      ? [row({ kind: 'loyalty', state: 'captured', amountCents: pricing.loyaltyCents })]
       : []),
-    ...(payment.kind === 'pay-at-store' ? [{ ...rest, kind: 'pay-at-store', state: 'authorised' }] : []),
-    ...(payment.kind === 'card' ? [{ ...rest, kind: 'card', state: 'authorising', ...cardFields(payment) }] : []),
+    ...(payment.kind === 'pay-at-store' ? [row({ kind: 'pay-at-store', state: 'authorised', amountCents })] : []),
+    ...(payment.kind === 'card'
+      ? [row({ kind: 'card', state: 'authorising', amountCents, ...cardFields(payment) })]
+      : []),
   ]
 }
+
+type Payment = NewOrder['payments'][number]
 
 const cardFields = ({ provider, paymentMethodId, brand, last4 }: Extract<OrderDraft['payment'], { kind: 'card' }>) => ({
   provider,

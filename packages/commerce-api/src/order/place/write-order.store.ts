@@ -1,27 +1,55 @@
+import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../database/database.ts'
+import { insertRows, type NewRow } from '../../database/insert-rows.ts'
+import { preparedSql } from '../../database/prepared.ts'
 import { orderFulfillments } from '../order-fulfillments.table.ts'
 import { orderLines } from '../order-lines.table.ts'
 import { orderPayments } from '../order-payments.table.ts'
 import { orders } from '../orders.table.ts'
 
-type New<Table extends { $inferInsert: unknown }> = Omit<Table['$inferInsert'], 'tenantId'>
+const orderColumns = [
+  ...(['orderId', 'orderNumber', 'cartId', 'subject', 'customerId', 'guestCustomerId', 'locationId'] as const),
+  ...(['zipCode', 'state', 'paymentState', 'firstName', 'lastName', 'email', 'phone', 'subtotalCents'] as const),
+  ...(['discountCents', 'taxCents', 'tipCents', 'shippingCents', 'deliveryCents', 'chargesCents'] as const),
+  ...(['loyaltyCents', 'giftCardCents', 'totalCents', 'totals', 'placedAt'] as const),
+]
+const lineColumns = [
+  ...(['orderId', 'orderLineId', 'parentLineId', 'position', 'productId', 'fulfillmentMethodId', 'title'] as const),
+  ...(['seoName', 'imageUrl', 'sizeText', 'variantText', 'qty', 'priceCents', 'regularPriceCents'] as const),
+  ...(['discountCents', 'totalCents', 'taxCents', 'taxClass', 'orderType', 'giftCardCents', 'frequency'] as const),
+  ...(['instruction', 'allowSubstitute', 'substituteProductId', 'hasAgeRestriction'] as const),
+]
+const fulfillmentColumns = [
+  ...(['orderId', 'orderFulfillmentId', 'fulfillmentMethodId', 'codeName', 'name', 'slotId'] as const),
+  ...(['slotStartsAt', 'slotEndsAt', 'address', 'pickupInfo', 'deliveryInstruction', 'isContactless'] as const),
+  ...(['shippingRateId', 'shippingCents'] as const),
+]
+const paymentColumns = [
+  ...(['orderId', 'paymentId', 'kind', 'state', 'amountCents', 'giftCardId', 'provider'] as const),
+  ...(['paymentMethodId', 'brand', 'last4'] as const),
+]
 
-export async function insertOrder({ db, tenantId }: Transaction, order: New<typeof orders>) {
-  await db.insert(orders).values({ tenantId, ...order })
+export type NewOrder = {
+  readonly orders: readonly NewRow<typeof orders, (typeof orderColumns)[number]>[]
+  readonly lines: readonly NewRow<typeof orderLines, (typeof lineColumns)[number]>[]
+  readonly fulfillments: readonly NewRow<typeof orderFulfillments, (typeof fulfillmentColumns)[number]>[]
+  readonly payments: readonly NewRow<typeof orderPayments, (typeof paymentColumns)[number]>[]
 }
 
-export async function insertLines({ db, tenantId }: Transaction, lines: readonly New<typeof orderLines>[]) {
-  await db.insert(orderLines).values(lines.map((line) => ({ tenantId, ...line })))
-}
+const insertAll = preparedSql(
+  'write_order',
+  sql`WITH new_order AS (${insertRows(orders, 'orders', orderColumns)}),
+    new_lines AS (${insertRows(orderLines, 'lines', lineColumns)}),
+    new_fulfillments AS (${insertRows(orderFulfillments, 'fulfillments', fulfillmentColumns)})
+    ${insertRows(orderPayments, 'payments', paymentColumns)}`,
+)
 
-export async function insertFulfillments(
-  { db, tenantId }: Transaction,
-  fulfillments: readonly New<typeof orderFulfillments>[],
-) {
-  await db.insert(orderFulfillments).values(fulfillments.map((fulfillment) => ({ tenantId, ...fulfillment })))
-}
-
-export async function insertPayments({ db, tenantId }: Transaction, payments: readonly New<typeof orderPayments>[]) {
-  if (payments.length === 0) return
-  await db.insert(orderPayments).values(payments.map((payment) => ({ tenantId, ...payment })))
+/** An order with everything that belongs to it, in one statement: references between them are checked at its end. */
+export async function insertOrder(tx: Transaction, { orders: order, lines, fulfillments, payments }: NewOrder) {
+  await insertAll(tx, {
+    orders: JSON.stringify(order),
+    lines: JSON.stringify(lines),
+    fulfillments: JSON.stringify(fulfillments),
+    payments: JSON.stringify(payments),
+  })
 }

@@ -1,7 +1,8 @@
 import { OrderLineType } from '@aisle/api/product-kind'
 import { recordAudit } from '../../audit/audit.store.ts'
-import { changeCart } from '../../cart/cart.store.ts'
+import { moveCart } from '../../cart/cart.store.ts'
 import type { Transaction } from '../../database/database.ts'
+import { together } from '../../database/together.ts'
 import { queueMail } from '../../mail/outbox.store.ts'
 import { issueGiftCards } from '../../gift-card/issue-gift-cards.service.ts'
 import { startSubscriptions } from '../../auto-ship/start-subscriptions.service.ts'
@@ -30,27 +31,31 @@ export type FinishedOrder = Pick<
   | 'totalCents'
   | 'paymentState'
 > & {
-  /** Types of its lines, where they are known already. */
-  readonly lineTypes?: ReadonlySet<number>
+  /** Types of its lines */
+  readonly lineTypes: readonly number[]
 }
 
 /** What follows from an order that stands: its cart ends, the shopper is told, cards and subscriptions begin. */
 export async function finishOrder(tx: Transaction, { request, order, now }: Finished): Promise<PlacedOrder> {
   const { orderId, subject, totalCents: total, paymentState: payment } = order
-  await changeCart(tx, order.cartId, { state: 'ordered' })
-  await recordEvent(tx, orderId, 'placed', now)
-  if (needsMore(order)) {
-    const lines = await listOrderLines(tx, [orderId])
-    await issueGiftCards(tx, order, lines, now)
-    await startSubscriptions(tx, order, lines, now)
-  }
-  await queueMail(tx, { kind: 'order-placed', recipient: order.email, payload: { orderId } })
-  const details = { total, payment }
-  await recordAudit(tx, { action: 'order.placed', subject, objectId: orderId, requestId: request?.requestId, details })
   const placed = placedOrder(order)
-  if (request) await keepPlaced(tx, request, placed)
+  const details = { total, payment }
+  await together([
+    moveCart(tx, order.cartId, 'ordered'),
+    recordEvent(tx, orderId, 'placed', now),
+    queueMail(tx, { kind: 'order-placed', recipient: order.email, payload: { orderId } }),
+    recordAudit(tx, { action: 'order.placed', subject, objectId: orderId, requestId: request?.requestId, details }),
+    request && keepPlaced(tx, request, placed),
+    needsMore(order) && beginWhatWasBought(tx, order, now),
+  ])
   return placed
 }
 
+async function beginWhatWasBought(tx: Transaction, order: FinishedOrder, now: Date) {
+  const lines = await listOrderLines(tx, [order.orderId])
+  await issueGiftCards(tx, order, lines, now)
+  await startSubscriptions(tx, order, lines, now)
+}
+
 const needsMore = ({ lineTypes }: FinishedOrder) =>
-  !lineTypes || lineTypes.has(OrderLineType.AutoShip) || lineTypes.has(OrderLineType.DigitalGiftCard)
+  lineTypes.includes(OrderLineType.AutoShip) || lineTypes.includes(OrderLineType.DigitalGiftCard)

@@ -1,9 +1,10 @@
 import { recordAudit } from '../../audit/audit.store.ts'
-import { changeCart, lockCartById } from '../../cart/cart.store.ts'
+import { moveCart } from '../../cart/cart.store.ts'
 import type { Transaction } from '../../database/database.ts'
+import { together } from '../../database/together.ts'
 import type { Authorised, Authorisation } from '../../payment/authorisation.ts'
-import { changePayments } from '../order-payment.store.ts'
-import { findOrder, lockOrder, moveOrder, recordEvent } from '../order-record.store.ts'
+import { changePayments, confirmPayment } from '../order-payment.store.ts'
+import { confirmOrder, type LockedOrder, lockOrderWithCart, moveOrder, recordEvent } from '../order-record.store.ts'
 import type { OrderRecord } from '../orders.table.ts'
 import { keepDeclined, keepPlaced, placedOrder } from '../place/order-replay.service.ts'
 import type { OrderRequest, Reservation } from '../place/order-request.ts'
@@ -22,7 +23,8 @@ type Settlement = {
 /** The second transaction of an order: the provider's answer becomes the order's state, once, whoever brings it. */
 export async function settleOrder(tx: Transaction, settlement: Settlement): Promise<Settled> {
   const { orderId, outcome, request } = settlement
-  const order = await lockWithCart(tx, orderId)
+  const order = await lockOrderWithCart(tx, orderId)
+  if (!order) throw new Error('a reserved order is gone')
   if (order.state === 'failed') return await declined(tx, request)
   if (order.state !== 'reserved') return await placed(tx, order, request)
   return outcome.state === 'authorised'
@@ -30,28 +32,16 @@ export async function settleOrder(tx: Transaction, settlement: Settlement): Prom
     : await fail(tx, order, settlement)
 }
 
-/** The cart first, as everybody does, then the order. */
-async function lockWithCart(tx: Transaction, orderId: string): Promise<OrderRecord> {
-  const known = await findOrder(tx, orderId)
-  if (known) await lockCartById(tx, known.cartId)
-  const order = await lockOrder(tx, orderId)
-  if (!order) throw new Error('a reserved order is gone')
-  return order
-}
-
-async function confirm(tx: Transaction, order: OrderRecord, outcome: Authorised, settlement: Settlement) {
+async function confirm(tx: Transaction, order: LockedOrder, outcome: Authorised, settlement: Settlement) {
   const { now, request } = settlement
   const { orderId } = order
   const { transactionId: providerReference, brand, last4 } = outcome
-  await moveOrder(tx, orderId, ['reserved'], { state: 'placed', paymentState: 'authorised', updatedAt: now })
-  await changePayments(tx, orderId, 'authorising', {
-    state: 'authorised',
-    providerReference,
-    brand,
-    last4,
-    updatedAt: now,
-  })
-  return await finishOrder(tx, { order: { ...order, paymentState: 'authorised' }, now, request })
+  const [placedOrder] = await together([
+    finishOrder(tx, { order: { ...order, paymentState: 'authorised' }, now, request }),
+    confirmOrder(tx, orderId, now),
+    confirmPayment(tx, { orderId, providerReference, brand, last4, now }),
+  ])
+  return placedOrder
 }
 
 async function fail(tx: Transaction, order: OrderRecord, { now, request }: Settlement): Promise<Settled> {
@@ -60,7 +50,7 @@ async function fail(tx: Transaction, order: OrderRecord, { now, request }: Settl
   await undoOrder(tx, order, now)
   await holdSlotsAgain(tx, order, now)
   await changePayments(tx, orderId, 'authorising', { state: 'declined', updatedAt: now })
-  await changeCart(tx, cartId, { state: 'open' })
+  await moveCart(tx, cartId, 'open')
   await recordEvent(tx, orderId, 'failed', now)
   await recordAudit(tx, { action: 'order.failed', subject, objectId: orderId, requestId: request?.requestId })
   return await declined(tx, request)
