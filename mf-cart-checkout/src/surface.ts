@@ -15,6 +15,6 @@ export const surface = defineSurface({
       clearsHistory: true,
     },
   },
-  widgets: { cartButton: {} },
+  widgets: { cartButton: { island: true } },
   menu: [{ in: 'bottom', label: 'Cart', link: 'cart', order: 20 }],
 })

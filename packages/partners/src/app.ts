@@ -2,7 +2,9 @@ import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { ageCheckRoutes } from './age-check/age-check.routes.ts'
 import type { AgeCheckService } from './age-check/age-check.service.ts'
 import { inboxRoutes } from './inbox/inbox.routes.ts'
-import { cartIslandRoutes } from './islands/cart.routes.ts'
+import { supperRoutes } from './islands/suppers.routes.ts'
+import { storeOfPage } from './islands/store-of-page.ts'
+import { storeRoutes } from './islands/store.routes.ts'
 import { loyaltyRoutes } from './loyalty/loyalty.routes.ts'
 import type { MailStore } from './mail/mail.store.ts'
 import type { ParentOrigins } from './parent-origins.ts'
@@ -21,6 +23,7 @@ export type AppParts = {
   readonly merchantKey: string
   readonly allowFaults: boolean
   readonly parents: ParentOrigins
+  readonly gatewayUrl: string | undefined
   readonly mails: MailStore
   readonly payments: PaymentService
   readonly ageChecks: AgeCheckService
@@ -29,7 +32,7 @@ export type AppParts = {
 }
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { ownOrigin, merchantKey, allowFaults, parents, mails, payments, ageChecks, probes, log } = parts
+  const { ownOrigin, merchantKey, allowFaults, parents, gatewayUrl, mails, payments, ageChecks, probes, log } = parts
   const app = fastify({
     loggerInstance: log,
     bodyLimit: 16_384,
@@ -47,6 +50,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(chargeRoutes, { payments, faults: createFaults(), merchantKey, allowFaults })
   ageCheckRoutes(app, { ageChecks, parents, merchantKey, ownOrigin })
   loyaltyRoutes(app, parents)
-  cartIslandRoutes(app)
+  const store = storeOfPage(parents, gatewayUrl)
+  if (store) {
+    supperRoutes(app, store)
+    await app.register(storeRoutes, { store, ownOrigin })
+  }
   return app
 }

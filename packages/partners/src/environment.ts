@@ -15,6 +15,8 @@ const environmentSchema = z.object({
   PARTNERS_ORIGIN: origin.default('http://partners.localhost:3000'),
   /** Pages that may frame ours: `http://*.localhost:3000,shop=https://shop.example`. */
   PARENT_ORIGINS: parentOriginsSchema,
+  /** How this server reaches the stores; at their own origins without it. */
+  GATEWAY_URL: origin.optional(),
   /** Where payment events are posted. */
   CALLBACK_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Tests may ask for time-outs, declines and double callbacks. */

@@ -32,6 +32,22 @@ describe('parent origins', () => {
     expect(origins.find(origin)).toBeUndefined()
   })
 
+  it.each([
+    { tenant: 'fresh', origin: 'http://fresh.localhost:3000' },
+    { tenant: 'shop', origin: 'http://shop.localhost:3000' },
+    { tenant: 'partners', origin: undefined },
+    { tenant: 'a.b', origin: undefined },
+    { tenant: 'evil.example/', origin: undefined },
+    { tenant: '', origin: undefined },
+  ])('say that the store of "$tenant" is at $origin', ({ tenant, origin }) => {
+    expect(origins.originOf(tenant)).toBe(origin)
+  })
+
+  it('say where a store with an address of its own is', () => {
+    expect(parentOriginsSchema.parse('shop=https://shop.example').originOf('shop')).toBe('https://shop.example')
+    expect(parentOriginsSchema.parse('shop=https://shop.example').originOf('fresh')).toBeUndefined()
+  })
+
   it.each(['*', 'http://*', 'http://shop.example', 'x=http://*.localhost', 'ftp://*.localhost'])(
     'cannot be configured as %s',
     (text) => {

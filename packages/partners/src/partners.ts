@@ -28,6 +28,7 @@ export async function startPartners(environment: Environment, log: FastifyBaseLo
     merchantKey,
     allowFaults: environment.ALLOW_FAULTS,
     parents: environment.PARENT_ORIGINS,
+    gatewayUrl: environment.GATEWAY_URL,
     mails,
     payments: createPaymentService({ ledger: createPaymentLedger(paymentJournal), onEvent: callbacks.send }),
     ageChecks: createAgeCheckService(ageJournal),

@@ -1,29 +1,34 @@
-import { useCartCount, useLink } from '@aisle/platform'
+import { Link, useCart, useCartCount } from '@aisle/platform'
 import { CartIcon } from '@aisle/ui/icons'
 import styled from 'styled-components'
+import { messages } from './cart-button.messages.ts'
 
-/** The cart with its count, for pages outside of the shop: an island. */
+/** The cart with its count, for pages outside of the shop: an island. No count is shown before it is known. */
 export default function CartButtonWidget() {
   const count = useCartCount()
-  const href = useLink('cart')
+  const isKnown = useCart(({ status }) => status === 'ready')
   return (
-    <Anchor href={href ?? '/cart'} aria-label={`Cart, ${count} items`}>
-      <CartIcon />
-      <Count aria-hidden="true">{count}</Count>
-    </Anchor>
+    <Frame>
+      <Link to="cart" aria-label={isKnown ? messages.cart(count) : messages.cartUnknown}>
+        <CartIcon />
+        {isKnown && <Count aria-hidden="true">{count}</Count>}
+      </Link>
+    </Frame>
   )
 }
 
-const Anchor = styled.a`
-  display: inline-flex;
-  gap: var(--space-2, 8px);
-  align-items: center;
-  min-height: 44px;
-  padding: 0 var(--space-4, 16px);
-  border-radius: var(--radius-m, 8px);
-  color: var(--color-on-accent, #fff);
-  background: var(--color-accent, #1b6f95);
-  text-decoration: none;
+const Frame = styled.span`
+  > * {
+    display: inline-flex;
+    gap: var(--space-2, 8px);
+    align-items: center;
+    min-height: 44px;
+    padding: 0 var(--space-4, 16px);
+    border-radius: var(--radius-m, 8px);
+    color: var(--color-on-accent, #fff);
+    background: var(--color-accent, #1b6f95);
+    text-decoration: none;
+  }
 `
 
 const Count = styled.span`

@@ -24,6 +24,10 @@ export function homeRoutes(app: FastifyInstance): void {
           <p>The page that verifies a shopper's age.</p>
         </li>
         <li>
+          <a href="/islands/cart">Weeknight suppers</a>
+          <p>A page outside the store that shows the store's cart button.</p>
+        </li>
+        <li>
           Loyalty
           <p>The loyalty company's app, framed by stores.</p>
         </li>

@@ -96,10 +96,6 @@ describe('the service', () => {
     expect((await open('/readyz')).status).toBe(200)
   })
 
-  it('says that the cart island is not built', async () => {
-    expect((await open('/islands/cart')).status).toBe(501)
-  })
-
   it('frames the loyalty app for stores only', async () => {
     const own = await framed('/loyalty')
 

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { use } from 'react'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Link, useCartCount } from '../index.ts'
 import { aCart, aCartItem, createTestPlatform } from '../testing/testing.tsx'
@@ -79,9 +80,12 @@ describe('an island', () => {
       signal: new AbortController().signal,
     })
 
-    screen.getByRole('link', { name: 'Cart' }).click()
+    const link = screen.getByRole('link', { name: 'Cart' })
+    link.click()
 
-    expect(leave).toHaveBeenCalledExactlyOnceWith(new URL('https://fresh.example/cart'))
+    // Also where a click is not a plain one: in a new tab, copied.
+    expect(link.getAttribute('href')).toBe('https://fresh.example/cart')
+    expect(leave).toHaveBeenCalledExactlyOnceWith('https://fresh.example/cart')
   })
 
   it('that throws at once says so and is still mounted', async () => {
@@ -114,5 +118,45 @@ describe('an island', () => {
     })
 
     await expect(mounting).rejects.toMatchObject({ name: 'TimeoutError' })
+  })
+
+  it('that never gets ready leaves nothing behind at the deadline', async () => {
+    const never = new Promise<never>(() => {})
+    const Waiting = () => {
+      use(never)
+      return null
+    }
+    const element = place()
+
+    const mounting = defineIsland('waiting', async () => ({ default: Waiting })).mount({
+      element,
+      platform: platform(),
+      props: {},
+      storeOrigin,
+      signal: new AbortController().signal,
+      deadline: 20,
+    })
+
+    await expect(mounting).rejects.toMatchObject({ name: 'TimeoutError' })
+    expect(element.childNodes).toHaveLength(0)
+  })
+
+  it('that is no longer wanted while its code is under way never appears', async () => {
+    const leaving = new AbortController()
+    const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof load>>>()
+    const element = place()
+    const mounting = defineIsland('late', () => promise).mount({
+      element,
+      platform: platform(),
+      props: { label: 'Late' },
+      storeOrigin,
+      signal: leaving.signal,
+    })
+
+    leaving.abort()
+    resolve(await load())
+
+    await expect(mounting).rejects.toMatchObject({ name: 'AbortError' })
+    expect(element.childNodes).toHaveLength(0)
   })
 })

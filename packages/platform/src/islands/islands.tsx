@@ -1,14 +1,13 @@
 import type { Lazy } from '@aisle/contract'
-import { QueryClientProvider } from '@tanstack/react-query'
 import * as React from 'react'
 import * as ReactDOMClient from 'react-dom/client'
-import { MemoryRouter } from 'react-router'
 import singleSpaReact from 'single-spa-react'
-import { type Platform, PlatformProvider } from '../platform.tsx'
+import { LOAD_DEADLINE, untilAborted } from '../federation/patience.ts'
+import type { Platform } from '../platform.tsx'
+import { IslandSurroundings } from './island-surroundings.tsx'
 import { islandMessages } from './islands.messages.ts'
 
-/** Milliseconds that an island has to appear (spec 1 §9, chunk time-out). */
-const DEADLINE = 120_000
+export { createIslandLoader } from './load-island.ts'
 
 export type IslandMount<Props> = {
   readonly element: HTMLElement
@@ -20,6 +19,7 @@ export type IslandMount<Props> = {
   readonly signal: AbortSignal
   /** Told of what broke inside; the island then says so in its place. */
   readonly onFailure?: (error: Error) => void
+  /** Milliseconds that it has to appear, its code included; 120 s else (spec 1 §9, chunk time-out). */
   readonly deadline?: number
 }
 
@@ -32,13 +32,13 @@ export interface Island<Props extends object> {
 let mounts = 0
 
 /**
- * Makes an island of a widget: `export const cartButton = defineIsland('cartButton', () => import('./….widget.tsx'))`.
- * single-spa-react's lifecycles, called without single-spa's core. Each mount has a name of its own, because the
+ * Makes an island of a widget. Called by the page's side, never by a remote, which only gives the widget in its
+ * module `./island`. single-spa-react's lifecycles, called without single-spa's core. Each mount has a name of its own, because the
  * library keeps one tree per name.
  */
 export function defineIsland<Props extends object>(name: string, load: Lazy<Props>): Island<Props> {
   return {
-    async mount({ element, platform, props, storeOrigin, signal, onFailure, deadline = DEADLINE }) {
+    async mount({ element, platform, props, storeOrigin, signal, onFailure, deadline = LOAD_DEADLINE }) {
       signal.throwIfAborted()
       mounts += 1
       const lifecycles = singleSpaReact<object>({
@@ -48,9 +48,9 @@ export function defineIsland<Props extends object>(name: string, load: Lazy<Prop
           // oxlint-disable-next-line typescript/consistent-type-assertions -- the contract knows no React
           const Widget = (await load()).default as React.ComponentType<Props>
           return () => (
-            <Surroundings platform={platform} storeOrigin={storeOrigin}>
+            <IslandSurroundings platform={platform} storeOrigin={storeOrigin}>
               <Widget {...props} />
-            </Surroundings>
+            </IslandSurroundings>
           )
         },
         // Without a boundary, a throw in the first render leaves `mount` unsettled for ever.
@@ -63,44 +63,12 @@ export function defineIsland<Props extends object>(name: string, load: Lazy<Prop
       const unmount = () => void lifecycles.unmount(terms)
       const patience = AbortSignal.any([signal, AbortSignal.timeout(deadline)])
       await untilAborted(lifecycles.bootstrap(terms), patience)
-      await untilAborted(lifecycles.mount(terms), patience)
+      await untilAborted(lifecycles.mount(terms), patience).catch((error: unknown) => {
+        unmount()
+        throw error
+      })
       if (signal.aborted) unmount()
       else signal.addEventListener('abort', unmount, { once: true })
     },
   }
-}
-
-type SurroundingsProps = {
-  readonly platform: Platform
-  readonly storeOrigin: string
-  readonly children: React.ReactNode
-}
-
-/** All that a widget expects around it. There is no page of the store here, so a link leaves for the store. */
-function Surroundings({ platform, storeOrigin, children }: SurroundingsProps) {
-  const leave = (event: React.MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-    if (!link) return
-    event.preventDefault()
-    event.stopPropagation()
-    location.assign(new URL(link.getAttribute('href') ?? '/', storeOrigin))
-  }
-  return (
-    <PlatformProvider platform={platform}>
-      <QueryClientProvider client={platform.queryClient}>
-        <MemoryRouter>
-          <div onClickCapture={leave}>{children}</div>
-        </MemoryRouter>
-      </QueryClientProvider>
-    </PlatformProvider>
-  )
-}
-
-function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason)
-    if (signal.aborted) return stop()
-    signal.addEventListener('abort', stop, { once: true })
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
-  })
 }
