@@ -1,72 +1,85 @@
-import { expect, test } from '../composition/fixtures.ts'
+import type { Page } from '@playwright/test'
 import { customerPages, notFoundPage, type PageOfStore, publicPages } from '../pages/every-page.ts'
-import { axeViolations, overflowOf, settle } from './axe.ts'
+import { expect, test } from './fixtures.ts'
 
-const visits: readonly { readonly shopper: 'guest' | 'regular'; readonly pages: readonly PageOfStore[] }[] = [
-  { shopper: 'guest', pages: [...publicPages, notFoundPage] },
-  { shopper: 'regular', pages: customerPages },
+const contentPages: readonly PageOfStore[] = [
+  { name: 'page of the store', path: '/pages/about', heading: /\S/ },
+  { name: 'page of the footer', path: '/footer-links/contact', heading: /\S/ },
 ]
 
-for (const { shopper, pages } of visits) {
-  test.describe(`as ${shopper}`, () => {
-    test.use({ shopper })
+/** As many pages as one browser looks at in a fair time. */
+const PAGES_PER_TEST = 5
 
-    for (const { name, path, heading } of pages) {
-      test(`${name} meets WCAG 2.2 AA and fits 320 px`, async ({ page, expectedTrouble }) => {
-        if (path === notFoundPage.path) expectedTrouble.push(/404/)
+test.describe('as guest', () => {
+  test.use({ shopper: 'guest' })
 
-        await page.goto(path)
-        await expect(page.getByRole('main').getByRole('heading', { name: heading }).first()).toBeVisible()
-        await settle(page)
-        expect(await axeViolations(page)).toEqual([])
+  for (const pages of inParts([...publicPages, ...contentPages, notFoundPage])) {
+    test(`everybody can use ${namesOf(pages)}`, async ({ page, look, expectedTrouble }) => {
+      expectedTrouble.push(/404.*no-such-page|status of 404/)
+      for (const each of pages) await visit(page, each, look)
+    })
+  }
 
-        await page.setViewportSize({ width: 320, height: 640 })
-        await settle(page)
-        await expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0)
-      })
-    }
+  test('everybody can use a discount and a store', async ({ page, look }) => {
+    await page.goto('/discount')
+    await follow(page, /^\/discount\/./)
+    await look('discount')
+
+    await page.goto('/find-store')
+    await follow(page, /^\/location\/./)
+    await look('store')
   })
-}
+})
 
-test.describe('an order', () => {
+test.describe('as customer', () => {
   test.use({ shopper: 'regular' })
 
-  test('an order of a customer meets WCAG 2.2 AA and fits 320 px', async ({ page }) => {
+  for (const pages of inParts(customerPages)) {
+    test(`everybody can use ${namesOf(pages)}`, async ({ page, look }) => {
+      for (const each of pages) await visit(page, each, look)
+    })
+  }
+
+  test('everybody can use an order, its tracking and an auto-ship', async ({ page, look }) => {
     await page.goto('/orders')
-    await page
-      .getByRole('link', { name: /^Order #/ })
-      .first()
-      .click()
-    await expect(page.getByRole('heading', { name: /^Order #/, level: 1 })).toBeVisible()
-    await settle(page)
-    expect(await axeViolations(page)).toEqual([])
+    await follow(page, /^\/order\/./)
+    await look('order')
 
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0)
-  })
-})
-
-test.describe('dialogs', () => {
-  test('the account drawer meets WCAG 2.2 AA', async ({ page, frame }) => {
-    await page.goto('/')
+    await page.goto(page.url().replace('/order/', '/track-order/'))
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-    await frame.account.click()
-    await expect(frame.drawer.getByRole('button', { name: 'Sign in' })).toBeVisible()
-    await settle(page)
+    await look('tracking')
 
-    expect(await axeViolations(page)).toEqual([])
-  })
-
-  test('the quick view of a product meets WCAG 2.2 AA', async ({ page }, { project }) => {
-    test.skip(project.name === 'phone', 'small screens have no quick view')
-    await page.goto('/category/milk')
-    await page
-      .getByRole('button', { name: /^Quick view of/ })
-      .first()
-      .click()
-    await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
-    await settle(page)
-
-    expect(await axeViolations(page)).toEqual([])
+    await page.goto('/manage-subscription')
+    await follow(page, /^\/manage-subscription\/./)
+    await look('auto-ship')
   })
 })
+
+async function visit(page: Page, { name, path, heading }: PageOfStore, look: (name: string) => Promise<void>) {
+  await page.goto(path)
+  await expect(page.getByRole('main').getByRole('heading', { name: heading }).first()).toBeVisible()
+  await look(name)
+}
+
+/** Follows the first link of the page to such a path. */
+async function follow(page: Page, path: RegExp) {
+  const main = page.getByRole('main')
+  const links = main.locator('a[href^="/"]')
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(async () => {
+    const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
+    const href = hrefs.find((candidate) => path.test(candidate))
+    expect(href).toBeDefined()
+    await page.goto(href ?? '')
+  }).toPass()
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+function inParts(pages: readonly PageOfStore[]): readonly (readonly PageOfStore[])[] {
+  const count = Math.ceil(pages.length / PAGES_PER_TEST)
+  return Array.from({ length: count }, (_, part) => pages.filter((_page, index) => index % count === part))
+}
+
+function namesOf(pages: readonly PageOfStore[]): string {
+  return new Intl.ListFormat('en').format(pages.map(({ name }) => name))
+}

@@ -4,6 +4,7 @@ import { Button } from '@aisle/ui/button'
 import { PageLayout, PageSection, PageTitle, Panel, Stack } from '@aisle/ui/page-layout'
 import { TextLink } from '@aisle/ui/text-link'
 import type { LinkName } from '@aisle/contract'
+import styled from 'styled-components'
 import { ProfileForm } from '../features/profile/profile-form.tsx'
 
 /** Who the shopper is here, and the ways to everything that is theirs. */
@@ -28,14 +29,27 @@ function AccountLinks() {
   const entries = useMenu('account').filter(({ link }) => link !== 'account')
   return (
     <PageSection title="More">
-      <Panel as="ul">
+      <Links as="ul">
         {entries.map(({ link, label }) => (
           <li key={link}>
             {/* oxlint-disable-next-line typescript/consistent-type-assertions -- publishing refuses a menu entry whose link nobody declares */}
-            <TextLink to={link as LinkName}>{label}</TextLink>
+            <TextLink to={link as LinkName} variant="plain">
+              {label}
+            </TextLink>
           </li>
         ))}
-      </Panel>
+      </Links>
     </PageSection>
   )
 }
+
+const Links = styled(Panel)`
+  padding-block: var(--space-1);
+  > li + li {
+    border-top: 1px solid var(--color-line);
+  }
+  a {
+    display: block;
+    padding: var(--space-3) 0;
+  }
+`

@@ -1,13 +1,13 @@
 import { cancelOrder, orderDetail } from '@aisle/api/order'
 import { api, openDialog, toast, useCall, usePageTitle, usePathParams } from '@aisle/platform'
-import { Badge } from '@aisle/ui/badge'
 import { Button } from '@aisle/ui/button'
+import { LinkButton } from '@aisle/ui/link-button'
 import { Cluster, PageLayout, PageTitle, Stack } from '@aisle/ui/page-layout'
-import { TextLink } from '@aisle/ui/text-link'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { OrderPart } from '../features/order-detail/order-part.tsx'
 import { OrderReceipt } from '../features/order-detail/order-receipt.tsx'
 import { dateText } from '../features/order-list/date-text.ts'
+import { OrderStatusBadge } from '../features/order-list/order-status.tsx'
 import { messages } from '../orders.messages.ts'
 
 /** One order: where it is, what is in it, what it cost. */
@@ -39,16 +39,18 @@ export default function OrderPage() {
   return (
     <PageLayout width="form">
       <Stack $gap={5}>
-        <PageTitle aside={<Badge>{order.statusText}</Badge>}>Order #{order.orderNumber}</PageTitle>
-        <p>Placed on {dateText(order.placedAt)}</p>
+        <Stack $gap={2}>
+          <PageTitle aside={<OrderStatusBadge order={order} />}>Order #{order.orderNumber}</PageTitle>
+          <p>Placed on {dateText(order.placedAt)}</p>
+        </Stack>
         {order.orderFulfillments.map((part) => (
           <OrderPart key={part.fulfillmentMethodID} part={part} />
         ))}
         <OrderReceipt order={order} />
         <Cluster>
-          <TextLink to="trackOrder" params={{ orderId }}>
+          <LinkButton to="trackOrder" params={{ orderId }} variant="secondary">
             Track Order
-          </TextLink>
+          </LinkButton>
           {order.canCancel ? (
             <Button variant="danger" isBusy={cancel.isPending} onClick={() => void askToCancel()}>
               Cancel order

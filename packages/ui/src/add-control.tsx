@@ -39,6 +39,7 @@ export function AddControl({ product, isInStock, origin = 'card', size = 'm' }: 
           size={size}
           isWide
           aria-label={`Add ${title} to cart`}
+          data-action={`add ${title}`}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes over from the field that it replaced
           autoFocus={takesFocus}
           onClick={() => change(1)}

@@ -14,7 +14,7 @@ const Root = styled.span<{ readonly $tone: BadgeTone }>`
   align-items: center;
   gap: var(--space-1);
   padding: 2px var(--space-2);
-  border: 1px solid var(--tone);
+  border: 1px solid ${({ $tone }) => ($tone === 'neutral' ? 'var(--color-control)' : 'var(--tone)')};
   border-radius: 99px;
   background: var(--color-surface);
   color: var(--tone);

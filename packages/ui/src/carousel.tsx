@@ -122,8 +122,9 @@ const Root = styled.section`
 
 const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-4);
+  gap: var(--space-1) var(--space-4);
   min-height: var(--target);
   > h2,
   > h3 {

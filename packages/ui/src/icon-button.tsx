@@ -42,6 +42,9 @@ const Root = styled.button<{ readonly $variant: 'plain' | 'outlined' | 'accent' 
     background: ${({ $variant }) =>
       $variant === 'accent' ? 'color-mix(in srgb, var(--color-accent) 88%, black)' : 'var(--color-accent-soft)'};
   }
+  &[aria-pressed='true'] {
+    color: var(--color-accent);
+  }
   &:disabled {
     opacity: 0.4;
     cursor: not-allowed;

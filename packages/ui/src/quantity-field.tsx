@@ -80,6 +80,7 @@ export function QuantityField({ title, qty, limit, onChange, isDisabled, min = 0
       />
       <IconButton
         label={`Increase quantity of ${title}`}
+        data-action={`add ${title}`}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes over from the button that it replaced
         autoFocus={hasFocus && qty < limit}
         disabled={isDisabled || qty >= limit}

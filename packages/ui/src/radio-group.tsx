@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { choiceCard, choiceRow } from './choice.styles.ts'
 import { Fieldset, type FieldsetProps } from './fieldset.tsx'
 
@@ -11,7 +11,7 @@ export type RadioOption = {
   readonly isDisabled?: boolean
 }
 
-type Look = 'rows' | 'cards' | 'columns' | 'tiles'
+type Look = 'rows' | 'cards' | 'columns' | 'tiles' | 'slots'
 
 export type RadioGroupProps = Omit<FieldsetProps, 'children'> & {
   readonly options: readonly RadioOption[]
@@ -22,7 +22,8 @@ export type RadioGroupProps = Omit<FieldsetProps, 'children'> & {
   readonly name?: string
 }
 
-/** One choice of a few, all in sight. `columns` sets cards side by side where there is room, `tiles` narrow ones. */
+/** One choice of a few, all in sight. `columns` sets cards side by side where there is room,
+ * `tiles` narrow ones, `slots` ones that hold a span of time in a line. */
 export function RadioGroup({ options, value, onChange, look = 'rows', name, ...fieldset }: RadioGroupProps) {
   const madeUpName = useId()
   return (
@@ -79,12 +80,25 @@ const columns = {
   cards: 'minmax(0, 1fr)',
   columns: 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))',
   tiles: 'repeat(auto-fill, minmax(min(100%, 120px), 1fr))',
+  slots: 'repeat(auto-fill, minmax(min(100%, 236px), 1fr))',
 }
+
+/** Two in a row, so that a day is seen at a glance. */
+const slotsOnPhone = css`
+  @media (max-width: 599px) {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 140px), 1fr));
+    > label {
+      gap: var(--space-2);
+      padding: var(--space-3);
+    }
+  }
+`
 
 const Options = styled.div<{ readonly $look: Look }>`
   display: grid;
   gap: ${({ $look }) => ($look === 'rows' ? '0' : 'var(--space-2)')};
   grid-template-columns: ${({ $look }) => columns[$look]};
+  ${({ $look }) => ($look === 'slots' ? slotsOnPhone : '')}
 `
 
 const Plain = styled.label`

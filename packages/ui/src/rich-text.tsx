@@ -60,6 +60,9 @@ const Root = styled.div`
     margin-top: var(--space-5);
     font-size: var(--text-l);
   }
+  > :first-child {
+    margin-top: 0;
+  }
   table {
     display: block;
     max-width: 100%;

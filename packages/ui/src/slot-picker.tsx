@@ -40,7 +40,7 @@ export function SlotPicker({ days, selectedSlotId, onSelect, isDisabled, error }
       ) : (
         <RadioGroup
           legend={`Time slot, ${dayLabel(day.date)}`}
-          look="columns"
+          look="slots"
           value={selectedSlotId}
           isDisabled={isDisabled}
           error={error}

@@ -94,4 +94,7 @@ const Content = styled.div`
   @media (min-width: 600px) {
     padding-left: calc(28px + var(--space-3));
   }
+  > form {
+    max-width: 640px;
+  }
 `

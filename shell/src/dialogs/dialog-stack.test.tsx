@@ -55,6 +55,29 @@ describe('a question', () => {
     expect(goBack).not.toHaveBeenCalled()
   })
 
+  it('gives its entry to the page that is opened from it, so that going back shows the page below', async () => {
+    const push = vi.spyOn(history, 'pushState')
+    await renderInShell(<DialogStack />)
+    await open('account-drawer', {})
+    const entries = history.length
+
+    history.pushState({ key: 'next' }, '')
+
+    expect(history.state).toEqual({ key: 'next' })
+    expect(history.length).toBe(entries)
+    expect(push).toHaveBeenCalledOnce()
+  })
+
+  it('is not met again by going forward once it is answered', async () => {
+    const goBack = vi.spyOn(history, 'go').mockImplementation(() => {})
+    await renderInShell(<DialogStack />)
+    history.replaceState({ aisleDialogs: 1 }, '')
+
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+
+    expect(goBack).toHaveBeenCalledExactlyOnceWith(-1)
+  })
+
   it('takes its entry out of the history when it is answered', async () => {
     const goBack = vi.spyOn(history, 'go').mockImplementation(() => {})
     const { user } = await renderInShell(<DialogStack />)

@@ -69,11 +69,14 @@ function Contact({ details }: { readonly details: FooterDetails | undefined }) {
     <Address>
       {address && <span>{address}</span>}
       {hours && <span>{hours}</span>}
-      {phoneNumber && <a href={`tel:${phoneNumber.replaceAll(/[^\d+]/g, '')}`}>{phoneNumber}</a>}
+      {phoneNumber && <a href={`tel:${phoneNumber.replaceAll(/[^\d+]/g, '')}`}>{shownPhone(phoneNumber)}</a>}
       {email && <a href={`mailto:${email}`}>{email}</a>}
     </Address>
   )
 }
+
+/** Ten digits in groups (spec 1 §5), anything else as the store wrote it. */
+const shownPhone = (phone: string) => phone.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1)-$2-$3')
 
 type LinkListProps = { readonly links: readonly FooterLink[]; readonly page: 'footerPage' | 'legalPage' }
 

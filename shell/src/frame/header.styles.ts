@@ -69,6 +69,9 @@ export const Actions = styled.div`
   grid-area: actions;
   display: flex;
   align-items: center;
+  @media (max-width: 1023px) {
+    margin-right: calc(-1 * var(--space-3));
+  }
 `
 
 export const SearchRow = styled.div`

@@ -52,7 +52,7 @@ const Button = styled.button`
   }
   > span {
     overflow: hidden;
-    max-width: 240px;
+    max-width: 300px;
     white-space: nowrap;
     text-overflow: ellipsis;
     font-size: var(--text-s);
@@ -61,9 +61,7 @@ const Button = styled.button`
     font-size: var(--text-xs);
     color: var(--color-muted);
   }
-  @media (min-width: 1024px) {
-    small:first-child {
-      display: block;
-    }
+  small:first-child {
+    display: block;
   }
 `

@@ -40,6 +40,7 @@ function SearchField({ asked, page }: { readonly asked: string; readonly page: s
   return (
     <Form
       role="search"
+      action={page}
       onSubmit={submit}
       onBlur={(event) => setIsOpen(event.currentTarget.contains(event.relatedTarget))}
     >

@@ -1,11 +1,10 @@
 import { StoreMode, storeModeOf } from '@aisle/api/store-mode'
 import type { Platform } from '@aisle/platform'
-import { createStoredValue } from '@aisle/platform/host'
-import * as z from 'zod/mini'
+import { createStoredValue, isOneOf } from '@aisle/platform/host'
 import { createStore } from 'zustand/vanilla'
 
-const modeSchema = z.union([z.literal(StoreMode.Test), z.literal(StoreMode.Beta)])
-type CodedMode = z.output<typeof modeSchema>
+const isCodedMode = isOneOf(StoreMode.Test, StoreMode.Beta)
+type CodedMode = typeof StoreMode.Test | typeof StoreMode.Beta
 
 /** The mode for which this browser gave the right code. Another mode asks anew (spec 1 §4, mode change). */
 export function createAccessCodes(tenants: Platform['tenant']['store']) {
@@ -13,7 +12,7 @@ export function createAccessCodes(tenants: Platform['tenant']['store']) {
   const kept = createStoredValue({
     key: `aisle:${tenant}:mode`,
     version: 1,
-    schema: modeSchema,
+    check: isCodedMode,
     area: () => localStorage,
   })
   const store = createStore<{ readonly validatedMode: CodedMode | undefined }>(() => ({ validatedMode: kept.read() }))

@@ -102,7 +102,7 @@ const Frame = styled.form<{ readonly $width: number }>`
   display: grid;
   gap: var(--space-4);
   width: min(92vw, ${({ $width }) => $width}px);
-  margin: var(--space-7) auto;
+  margin: 12dvh auto var(--space-7);
   padding: var(--space-5);
   border-radius: var(--radius-l);
   background: var(--color-surface);

@@ -1,5 +1,6 @@
 import { StoreMode } from '@aisle/api/store-mode'
 import { useTenant } from '@aisle/platform'
+import { HomeIcon } from '@aisle/ui/icons'
 import { Notice } from '../frame/notice.tsx'
 import { frameMessages, pageMessages, startMessages } from '../shell.messages.ts'
 import { AccessDialog } from './access-dialog.tsx'
@@ -25,11 +26,13 @@ export default function StartScreen({ state, loader, codes, isOnline }: Props) {
     case 'offline':
       return <Maintenance />
     case 'unknown':
-      return <Notice title={pageMessages.notFoundTitle} text={pageMessages.notFoundText} />
+      return (
+        <Notice mark={<HomeIcon size={48} />} title={pageMessages.notFoundTitle} text={pageMessages.notFoundText} />
+      )
     case 'closed':
-      return <Notice title={startMessages.closed} />
+      return <Notice mark={<StoreMark />} title={startMessages.closed} />
     case 'under-construction':
-      return <Notice title={startMessages.underConstruction} />
+      return <Notice mark={<StoreMark />} title={startMessages.underConstruction} />
     case 'no-connection':
       return (
         <Notice
@@ -44,11 +47,22 @@ export default function StartScreen({ state, loader, codes, isOnline }: Props) {
   }
 }
 
+/** Whose store it is. */
+function StoreMark() {
+  const name = useTenant((state) => state.configuration?.businessConfigurations.businessName)
+  return (
+    <>
+      <HomeIcon size={48} />
+      {name && <strong>{name}</strong>}
+    </>
+  )
+}
+
 function Maintenance() {
   const description = useTenant((state) => state.configuration?.businessConfigurations.modeDescription)
   return (
     <div role="dialog" aria-modal="true" aria-label={startMessages.maintenance}>
-      <Notice title={startMessages.maintenance} text={shortDescription(description)} />
+      <Notice mark={<StoreMark />} title={startMessages.maintenance} text={shortDescription(description)} />
     </div>
   )
 }

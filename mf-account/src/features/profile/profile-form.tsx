@@ -8,6 +8,7 @@ import { TextField } from '@aisle/ui/text-field'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callKey } from '@aisle/api/endpoint'
 import { type SyntheticEvent, useState } from 'react'
+import styled from 'styled-components'
 import { messages } from '../../account.messages.ts'
 
 /** Name and phone, changed in place. The e-mail address is the identity provider's. */
@@ -29,7 +30,7 @@ export function ProfileForm({ customer }: { readonly customer: Customer }) {
     save.mutate(Object.fromEntries(entries))
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <Form onSubmit={submit} noValidate>
       <Stack $gap={4}>
         <TextField
           label="First name"
@@ -62,9 +63,13 @@ export function ProfileForm({ customer }: { readonly customer: Customer }) {
           </Button>
         </div>
       </Stack>
-    </form>
+    </Form>
   )
 }
+
+const Form = styled.form`
+  max-width: 640px;
+`
 
 async function saveProfile(values: Readonly<Record<string, string>>) {
   const form = parseForm(profileSchema, values)

@@ -49,6 +49,10 @@ const Line = styled.li`
   align-items: center;
   padding: var(--space-3) 0;
   border-bottom: 1px solid var(--color-line);
+  &:last-child {
+    padding-bottom: 0;
+    border-bottom: 0;
+  }
   font-variant-numeric: tabular-nums;
 `
 

@@ -1,11 +1,11 @@
 import { formatMoney } from '@aisle/api/money'
 import type { OrderListItem } from '@aisle/api/order'
-import { Badge } from '@aisle/ui/badge'
 import { Image } from '@aisle/ui/image'
 import { Panel } from '@aisle/ui/page-layout'
 import { TextLink } from '@aisle/ui/text-link'
 import styled from 'styled-components'
 import { dateText } from './date-text.ts'
+import { OrderStatusBadge } from './order-status.tsx'
 
 /** An order in a list: what, when, where it is. */
 export function OrderCard({ order }: { readonly order: OrderListItem }) {
@@ -23,7 +23,7 @@ export function OrderCard({ order }: { readonly order: OrderListItem }) {
             {order.storeName ? ` · ${order.storeName}` : ''}
           </Note>
         </div>
-        <Badge>{order.statusText}</Badge>
+        <OrderStatusBadge order={order} />
       </Head>
       <Images>
         {order.images.slice(0, 5).map((image) => (

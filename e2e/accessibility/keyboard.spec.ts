@@ -1,0 +1,101 @@
+import { acceptedCard, oneTimeCode } from '../pages/checkout-page.ts'
+import { ProductCard } from '../pages/product-card.ts'
+import { expect, test } from './fixtures.ts'
+import { Keyboard } from './keyboard.ts'
+
+test.use({ shopper: 'stranger' })
+
+test('one can buy with the keyboard alone', async ({ page, frame, findStore, cartPage, checkout }) => {
+  test.setTimeout(120_000)
+  const keyboard = new Keyboard(page)
+  const main = page.getByRole('main')
+  const title = (name: string | RegExp) => main.getByRole('heading', { name, level: 1 })
+
+  // Find a store, past everything at the top.
+  await page.goto('/')
+  await expect(findStore.heading).toBeVisible()
+  await keyboard.open(page.getByRole('link', { name: 'Skip to content' }))
+  await expect(main).toBeFocused()
+  const store = findStore.stores.first()
+  await keyboard.choose(store.getByRole('radio', { name: /pickup/i }), store)
+  await keyboard.open(store.getByRole('button', { name: 'Shop this store' }))
+  await page.waitForURL(({ pathname }) => pathname === '/')
+  await keyboard.isAtTop()
+
+  // Find a product.
+  await keyboard.reach(frame.search, 'Shift+Tab')
+  await page.keyboard.type('whole milk')
+  await keyboard.press('Enter')
+  await expect(title(/whole milk/i)).toBeVisible()
+  await keyboard.isAtTop()
+  const card = new ProductCard(page, 'Whole Milk')
+  await keyboard.open(card.link)
+  await expect(title('Whole Milk')).toBeVisible()
+  await keyboard.isAtTop()
+
+  // Take six: the field that takes the button's place takes its focus.
+  await keyboard.open(main.getByRole('button', { name: 'Add Whole Milk to cart' }).first())
+  await expect(main.getByRole('button', { name: 'Increase quantity of Whole Milk' }).first()).toBeFocused()
+  await keyboard.reach(main.getByRole('spinbutton', { name: 'Quantity of Whole Milk' }).first(), 'Shift+Tab')
+  await page.keyboard.type('6')
+  await keyboard.press('Enter')
+  await expect(frame.cart).toHaveAccessibleName('Cart, 6 items')
+  await keyboard.open(frame.cart, 'Shift+Tab')
+  await expect(cartPage.heading).toBeVisible()
+  await keyboard.isAtTop()
+  await expect(cartPage.quantityOf('Whole Milk')).toHaveValue('6')
+  await keyboard.open(cartPage.checkout)
+  await expect(title('Checkout')).toBeVisible()
+  await keyboard.isAtTop()
+
+  // Who buys.
+  const contact = checkout.step('Contact')
+  const email = `keyboard-${Date.now()}@example.com`
+  await keyboard.write(contact.getByLabel('First name'), 'Robin')
+  await keyboard.write(contact.getByLabel('Last name'), 'Miller')
+  await keyboard.write(contact.getByLabel('Email'), email)
+  await keyboard.write(contact.getByLabel('Phone'), '3175550142')
+  await keyboard.press('Enter')
+  const code = contact.getByLabel('One-time code')
+  await expect(code).toBeFocused()
+  await page.keyboard.type(await oneTimeCode(email))
+  await keyboard.press('Enter')
+
+  // How, when, with which card. Each step takes the focus when it opens.
+  const headingOf = (name: Parameters<typeof checkout.step>[0]) => checkout.step(name).getByRole('heading', { name })
+  await expect(headingOf('Pickup')).toBeFocused()
+  await keyboard.open(checkout.step('Pickup').getByRole('button', { name: 'Continue' }))
+  const slots = checkout.step('Time slot')
+  await expect(headingOf('Time slot')).toBeFocused()
+  await keyboard.choose(slots.getByRole('radio', { disabled: false }).first(), slots)
+  await keyboard.open(slots.getByRole('button', { name: 'Continue' }))
+  const payment = checkout.step('Payment')
+  await expect(headingOf('Payment')).toBeFocused()
+  const fields = payment.frameLocator('iframe')
+  await keyboard.write(fields.getByLabel('Card number'), acceptedCard.number)
+  await keyboard.write(fields.getByLabel('Expiry'), acceptedCard.expiry)
+  await keyboard.write(fields.getByLabel('CVC'), acceptedCard.cvc)
+  await keyboard.open(payment.getByRole('button', { name: 'Continue' }))
+
+  // And buys.
+  await expect(headingOf('Review')).toBeFocused()
+  await keyboard.reach(checkout.step('Review').getByRole('checkbox'))
+  await keyboard.press('Space')
+  await keyboard.open(checkout.placeOrder)
+  await expect(title(/^Thank you/)).toBeVisible()
+  await keyboard.isAtTop()
+})
+
+test('the focus goes back to where a dialog was opened', async ({ page, frame }) => {
+  const keyboard = new Keyboard(page)
+  await page.goto('/find-store')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+
+  await keyboard.open(frame.account)
+  await expect(frame.drawer).toBeVisible()
+  await keyboard.reach(frame.drawer.getByRole('button', { name: 'Sign in' }))
+  await keyboard.press('Escape')
+
+  await expect(frame.drawer).toBeHidden()
+  await expect(frame.account).toBeFocused()
+})

@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test'
+
+/** CSS pixels: the narrowest window (WCAG 2.2, 1.4.10), and a window of 1280 × 900 at 200 %. */
+const windows = [
+  { name: '320 px', width: 320, height: 640 },
+  { name: '200 % zoom', width: 640, height: 450 },
+] as const
+
+/** What is wider than the window in those sizes; the window is as before afterwards. */
+export async function overflows(page: Page): Promise<readonly string[]> {
+  const before = page.viewportSize() ?? { width: 1440, height: 900 }
+  const found: string[] = []
+  for (const { name, width, height } of windows) {
+    await page.setViewportSize({ width, height })
+    const wide = await settled(() => tooWide(page))
+    if (wide.length > 0) found.push(`${name}: ${wide.join(' | ')}`)
+  }
+  await page.setViewportSize(before)
+  return found
+}
+
+/** The page takes a moment to find its new form. */
+async function settled(look: () => Promise<readonly string[]>): Promise<readonly string[]> {
+  let last: readonly string[] = []
+  await expect
+    .poll(async () => (last = await look()), { timeout: 1_500 })
+    .toEqual([])
+    .catch(() => undefined)
+  return last
+}
+
+/** By how much the page is too wide, and what sticks out. */
+const tooWide = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const culprits = [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
+      .slice(0, 4)
+      .map((element) => element.cloneNode())
+      .map((element) => (element instanceof Element ? element.outerHTML.slice(0, 100) : ''))
+    return [`${scrollWidth - clientWidth} px`, ...culprits]
+  })
