@@ -1,8 +1,10 @@
+import { REPORTS_PATH } from '@aisle/contract'
 import { test as base, type Page } from '@playwright/test'
 import { CartPage } from './pages/cart-page.ts'
 import { CheckoutPage } from './pages/checkout-page.ts'
 import { FindStorePage } from './pages/find-store-page.ts'
 import { Frame } from './pages/frame.ts'
+import { OrderCompletePage } from './pages/order-complete-page.ts'
 import { originOf } from './store/origins.ts'
 
 type Fixtures = {
@@ -14,6 +16,7 @@ type Fixtures = {
   readonly findStore: FindStorePage
   readonly cartPage: CartPage
   readonly checkout: CheckoutPage
+  readonly orderComplete: OrderCompletePage
 }
 
 /** `test` of Aisle: pages by name, and a journey fails on any stray error, warning or failed request. */
@@ -31,6 +34,7 @@ export const test = base.extend<Fixtures>({
   findStore: ({ page }, use) => use(new FindStorePage(page)),
   cartPage: ({ page }, use) => use(new CartPage(page)),
   checkout: ({ page }, use) => use(new CheckoutPage(page)),
+  orderComplete: ({ page }, use) => use(new OrderCompletePage(page)),
 })
 
 export { expect } from '@playwright/test'
@@ -45,6 +49,10 @@ function watch(page: Page): readonly string[] {
     const reason = request.failure()?.errorText ?? ''
     // A page that is left aborts what it was still asking for.
     if (reason !== 'net::ERR_ABORTED') trouble.push(`request failed: ${request.url()} ${reason}`)
+  })
+  page.on('request', (request) => {
+    const told = request.url().endsWith(REPORTS_PATH) ? (request.postData() ?? '') : ''
+    if (told.includes('"hydration"')) trouble.push(`the server rendered another page than the browser: ${told}`)
   })
   page.on('response', (response) => {
     if (response.status() >= 400) trouble.push(`response: ${response.status()} ${response.url()}`)

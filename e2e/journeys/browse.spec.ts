@@ -85,7 +85,16 @@ test('two tabs show one cart', async ({ page, frame, context }) => {
   await new ProductCard(page, 'Whole Milk').add.click()
 
   await expect(frame.cart).toHaveAccessibleName('Cart, 1 items')
-  await expect(new ProductCard(other, 'Whole Milk').quantity).toHaveValue('1')
+  const otherMilk = new ProductCard(other, 'Whole Milk')
+  await expect(otherMilk.quantity).toHaveValue('1')
+
+  await otherMilk.increase.click()
+  await expect(frame.cart).toHaveAccessibleName('Cart, 2 items')
+  await expect(new ProductCard(page, 'Whole Milk').quantity).toHaveValue('2')
+
+  await new ProductCard(page, 'Whole Milk').quantity.fill('0')
+  await new ProductCard(page, 'Whole Milk').quantity.press('Enter')
+  await expect(otherMilk.add).toBeVisible()
 })
 
 test('an address that is no page says so and keeps the shop around it', async ({ page, frame, expectedTrouble }) => {

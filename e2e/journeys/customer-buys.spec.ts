@@ -3,12 +3,7 @@ import { acceptedCard } from '../pages/checkout-page.ts'
 import { ProductCard } from '../pages/product-card.ts'
 import { alone } from '../store/alone.ts'
 
-let release: () => Promise<void>
-test.beforeEach(async () => {
-  test.setTimeout(180_000)
-  release = await alone('customer')
-})
-test.afterEach(() => release())
+test.beforeEach(() => test.setTimeout(180_000))
 
 test('a customer keeps the guest cart when signing in, orders, and finds the order again', async ({
   page,
@@ -16,7 +11,9 @@ test('a customer keeps the guest cart when signing in, orders, and finds the ord
   findStore,
   cartPage,
   checkout,
+  orderComplete,
 }) => {
+  await using _alone = await alone('customer')
   await page.goto('/find-store')
   await findStore.choose(/pickup/i)
   await page.goto('/search?q=whole+milk')
@@ -36,14 +33,7 @@ test('a customer keeps the guest cart when signing in, orders, and finds the ord
   await checkout.chooseSlot()
   await checkout.payByCard(acceptedCard)
   await checkout.place()
-  await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible()
-  const number =
-    /#(\S+)/.exec(
-      (await page
-        .getByText(/Order #\S+/)
-        .first()
-        .textContent()) ?? '',
-    )?.[1] ?? ''
+  const number = await orderComplete.orderNumber()
 
   await page.goto('/orders')
   await page.getByRole('link', { name: `Order #${number}` }).click()

@@ -9,6 +9,13 @@ export type GuestDetails = {
 }
 export type CardDetails = { readonly number: string; readonly expiry: string; readonly cvc: string }
 
+export type AddressDetails = {
+  readonly line1: string
+  readonly city: string
+  readonly state: string
+  readonly zip: string
+}
+
 export const acceptedCard: CardDetails = { number: '4111 1111 1111 1111', expiry: '12/30', cvc: '123' }
 export const declinedCard: CardDetails = { number: '4000 0000 0000 0002', expiry: '12/30', cvc: '123' }
 
@@ -44,19 +51,24 @@ export class CheckoutPage {
     await this.step(name).getByRole('button', { name: 'Continue' }).click()
   }
 
-  async fillAddress() {
+  /** Has it brought to an address that is typed, also where others are kept. */
+  async deliverTo({ line1, city, state, zip }: AddressDetails) {
     const step = this.step('Delivery')
-    await step.getByLabel('Address', { exact: true }).fill('12 Garden Street')
-    await step.getByLabel('City').fill('Indianapolis')
-    await step.getByLabel('State').selectOption('IN')
-    await step.getByLabel('Zip code').fill('46204')
+    const another = step.getByRole('radio', { name: 'Another address' })
+    await expect(step.getByRole('button', { name: 'Continue' })).toBeVisible()
+    if (await another.isVisible()) await another.check()
+    await step.getByLabel('Address', { exact: true }).fill(line1)
+    await step.getByLabel('City').fill(city)
+    await step.getByLabel('State').selectOption(state)
+    await step.getByLabel('Zip code').fill(zip)
     await step.getByRole('button', { name: 'Continue' }).click()
   }
 
-  /** Takes the first slot that has a place. */
-  async chooseSlot() {
+  /** Takes a slot of the first open day that has a place. */
+  async chooseSlot(which: 'first' | 'last' = 'first') {
     const step = this.step('Time slot')
-    await step.getByRole('radio', { disabled: false }).first().check()
+    const free = step.getByRole('radio', { disabled: false })
+    await (which === 'first' ? free.first() : free.last()).check()
     await step.getByRole('button', { name: 'Continue' }).click()
   }
 
@@ -72,13 +84,20 @@ export class CheckoutPage {
     await step.getByRole('button', { name: 'Continue' }).click()
   }
 
+  /** Another card after one that was declined. */
+  async changeCard(card: CardDetails) {
+    await this.#page.getByRole('button', { name: 'Edit Payment' }).click()
+    await this.payByCard(card)
+  }
+
   async place() {
     await this.step('Review').getByRole('checkbox').check()
     await this.placeOrder.click()
   }
 }
 
-async function oneTimeCode(email: string) {
+/** The code that a guest proves an address with, from the inbox. */
+export async function oneTimeCode(email: string) {
   const { subject, text } = await mailTo(email, /\b\d{6}\b/)
   const code = /\b\d{6}\b/.exec(`${text}\n${subject}`)?.[0]
   if (!code) throw new Error('The mail holds no code.')

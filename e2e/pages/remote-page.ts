@@ -2,6 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { RemoteUnderTest } from '../composition/remotes-under-test.ts'
 import { Frame } from './frame.ts'
 
+/** Milliseconds: two quiet tries with their pauses take three seconds, after a page that starts on a busy machine. */
+const QUIET_TRIES = 20_000
+
 /** A page of a remote that may be broken, and the store around it. */
 export class RemotePage {
   readonly heading: Locator
@@ -22,13 +25,13 @@ export class RemotePage {
   }
 
   async open() {
-    await this.#page.goto(this.#remote.path)
+    await visit(this.#page, this.#remote.path)
     await this.#page.evaluate(() => Reflect.set(globalThis, 'stayed', true))
   }
 
   /** The region says what happened, what is safe and what to do. */
   async expectBroken(says: string) {
-    await expect(this.alert).toContainText(says)
+    await expect(this.alert).toContainText(says, { timeout: QUIET_TRIES })
     await expect(this.alert).toContainText('Your cart is safe')
     await expect(this.tryAgain).toBeVisible()
   }
@@ -51,3 +54,6 @@ export class RemotePage {
     expect(await this.#page.evaluate(() => Reflect.get(globalThis, 'stayed'))).toBe(true)
   }
 }
+
+/** Opens a page that may still wait for a script: a document has not loaded as long as one of its scripts hangs. */
+export const visit = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' })

@@ -58,21 +58,34 @@ async function prepare(browser: Browser, tenant: string, kind: ShopperKind): Pro
   }
 }
 
-export async function chooseStore(page: Page, origin: string): Promise<void> {
+export async function chooseStore(page: Page, origin: string, method = /pickup/i): Promise<void> {
   await page.goto('/find-store')
-  await new FindStorePage(page).choose(/pickup/i)
+  const findStore = new FindStorePage(page)
+  await findStore.choose(method)
   await page.waitForURL(`${origin}/`)
+  // The next page is shown once its code is there; until then the address is ahead of it.
+  await expect(findStore.heading).toBeHidden()
 }
 
 /** Chooses a store and puts milk into the cart; six make an order that is large enough. */
-export async function fillCart(page: Page, origin: string, quantity = 1): Promise<void> {
-  await chooseStore(page, origin)
-  await page.goto('/search?q=whole+milk')
-  const milk = new ProductCard(page, PRODUCT)
-  await savingCart(page, () => milk.add.click())
+export async function fillCart(
+  page: Page,
+  origin: string,
+  quantity = 1,
+  { method = /pickup/i, product = PRODUCT }: { readonly method?: RegExp; readonly product?: string } = {},
+): Promise<void> {
+  await chooseStore(page, origin, method)
+  await addToCart(page, product, quantity)
+}
+
+/** Searches for a product and puts so many of it into the cart, which had none of it. */
+export async function addToCart(page: Page, product: string, quantity = 1): Promise<void> {
+  await page.goto(`/search?${new URLSearchParams({ q: product }).toString()}`)
+  const card = new ProductCard(page, product)
+  await savingCart(page, () => card.add.click())
   if (quantity > 1) {
-    await milk.quantity.fill(String(quantity))
-    await savingCart(page, () => milk.quantity.press('Enter'))
+    await card.quantity.fill(String(quantity))
+    await savingCart(page, () => card.quantity.press('Enter'))
   }
   await expect(new Frame(page).cart).toHaveAccessibleName(/^Cart, [1-9]/)
 }

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const LAUNCHER = join(import.meta.dirname, '../../packages/launcher/src/main.ts')
+const WORKSPACE = join(import.meta.dirname, '../..')
 const PATIENCE = 240_000
 
 /**
@@ -14,13 +14,23 @@ const PATIENCE = 240_000
  */
 export default async function startStore() {
   if (process.env['STORE_PORT']) return undefined
+  return await runStore(WORKSPACE, ['start'])
+}
+
+/** Runs a command of the launcher that brings up a store, `start` or `dev`, from the sources in `root`. */
+export async function runStore(root: string, command: readonly string[]) {
   const port = await freePort()
   const data = await mkdtemp(join(tmpdir(), 'aisle-e2e-'))
-  const store = spawn(process.execPath, [LAUNCHER, 'start'], {
+  const store = spawn(process.execPath, [join(root, 'packages/launcher/src/main.ts'), ...command], {
+    cwd: root,
     env: { ...process.env, PORT: String(port), AISLE_DATA: data, AISLE_TESTING: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await ready(store)
+  await ready(store).catch(async (error: unknown) => {
+    if (store.exitCode === null && store.signalCode === null) await once(store, 'exit')
+    await rm(data, { recursive: true, force: true })
+    throw error
+  })
   process.env['STORE_PORT'] = String(port)
   process.env['STORE_DATA'] = data
   return async () => {

@@ -7,6 +7,10 @@ export const messages = {
   removeFavorite: 'Remove from favorite',
   error: (description: string) => `Error! ${description}`,
   ageRestricted: 'Age Restricted',
+  ageNeeded:
+    'This product is age-restricted and stays hidden until your age is verified. Verification is not available online yet. Please ask the store.',
+  ageHides:
+    'This store hides age-restricted products until your age is verified. Verification is not available online yet. Please ask the store.',
 
   failed: {
     title: 'This did not load',

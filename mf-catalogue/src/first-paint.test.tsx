@@ -5,8 +5,8 @@ import { locationDetail } from '@aisle/api/location'
 import { pageTemplate } from '@aisle/api/page-template'
 import { productDetails } from '@aisle/api/product'
 import { productList } from '@aisle/api/product-listing'
-import { completeSurface, fillCallTemplate, matchRoutePath } from '@aisle/contract'
-import { aStore, id, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
+import { completeSurface, fillCallTemplate, matchRoutePath, waitsForAnswer } from '@aisle/contract'
+import { aStore, id, renderWithProviders } from '@aisle/platform/testing'
 import { screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect, it } from 'vitest'
@@ -20,6 +20,7 @@ import { surface } from './surface.ts'
 
 const endpoints: Readonly<Record<string, AnyEndpoint>> = {
   categoryFilters,
+  categoryList,
   contentPage,
   locationDetail,
   pageTemplate,
@@ -28,6 +29,7 @@ const endpoints: Readonly<Record<string, AnyEndpoint>> = {
 }
 const answers: Readonly<Record<string, unknown>> = {
   categoryFilters: someFilters,
+  categoryList: { items: [] },
   contentPage: { slug: 'about', title: 'About us', content: '<p>A shop</p>' },
   locationDetail: aLocation(),
   pageTemplate: aTemplate({ id: 't', type: 'text', visible: true, text: 'Hello', htmlTag: 'h1' }),
@@ -39,11 +41,13 @@ const answers: Readonly<Record<string, unknown>> = {
 function inlinedFor(name: string, route: string) {
   const { path = '/', data = [] } = completeSurface(surface).routes[name] ?? {}
   const params = matchRoutePath(path, route) ?? {}
-  const calls = data.flatMap((template) => {
-    const endpoint = endpoints[template.call]
-    const input = fillCallTemplate(template, { path: params, query: new URLSearchParams(), shopping: aStore() })
-    return endpoint ? [{ key: [...callKey(endpoint, input)], data: answers[template.call] }] : []
-  })
+  const calls = data
+    .filter((template) => !waitsForAnswer(template))
+    .flatMap((template) => {
+      const endpoint = endpoints[template.call]
+      const input = fillCallTemplate(template, { path: params, query: new URLSearchParams(), shopping: aStore() })
+      return endpoint ? [{ key: [...callKey(endpoint, input)], data: answers[template.call] }] : []
+    })
   return { path, calls }
 }
 
@@ -57,7 +61,6 @@ it.each<[string, string, ReactElement, string]>([
   '%s is there at once with the answers that came with it, and asks for none of them again',
   (name, route, page, heading) => {
     const { path, calls } = inlinedFor(name, route)
-    server.use(serve(categoryList, () => reply({ items: [] })))
 
     const { platform } = renderWithProviders(page, { route, path, calls, surfaces: [surface] })
 

@@ -1,4 +1,4 @@
-import { categoryFilters } from '@aisle/api/category'
+import { categoryFilters, categoryList } from '@aisle/api/category'
 import { discountDetail, discountList } from '@aisle/api/discount'
 import { callKey } from '@aisle/api/endpoint'
 import { contentPage } from '@aisle/api/footer'
@@ -11,7 +11,8 @@ import { aStore, id } from '@aisle/platform/testing'
 import { describe, expect, it } from 'vitest'
 import { contentInput } from './features/content/content.calls.ts'
 import { discountInput, discountsInput } from './features/discounts/discounts.calls.ts'
-import { homeInput } from './features/home/home.calls.ts'
+import { subcategoriesInput } from './features/categories/categories.calls.ts'
+import { blockInput, homeInput } from './features/home/home.calls.ts'
 import { defaultSort, filtersInput, type ListingSource, productsInput } from './features/listing/listing.calls.ts'
 import { readListing } from './features/listing/listing-state.rules.ts'
 import { productInput } from './features/product/product.calls.ts'
@@ -21,6 +22,7 @@ import { surface } from './surface.ts'
 const { routes } = completeSurface(surface)
 const endpoints = {
   categoryFilters,
+  categoryList,
   contentPage,
   discountDetail,
   discountList,
@@ -33,7 +35,7 @@ const store = aStore()
 const terms = { locationID: store.locationId, fulfillmentCodeName: store.codeName, zipCode: store.zipCode }
 
 /** The keys under which the gateway inlines a route's answers. */
-function inlinedKeys(name: string, address: string) {
+function inlinedKeys(name: string, address: string, answers?: ReadonlyMap<string, unknown>) {
   const route = routes[name]
   const url = new URL(address, 'https://store.test')
   const path = matchRoutePath(route?.path ?? '', url.pathname)
@@ -41,7 +43,10 @@ function inlinedKeys(name: string, address: string) {
   return (route.data ?? []).map((template) => {
     const endpoint = new Map(Object.entries(endpoints)).get(template.call)
     if (!endpoint) throw new Error(`${template.call} is no call`)
-    return callKey(endpoint, fillCallTemplate(template, { path, query: url.searchParams, shopping: store }))
+    return callKey(
+      endpoint,
+      fillCallTemplate(template, { path, query: url.searchParams, shopping: store, ...(answers ? { answers } : {}) }),
+    )
   })
 }
 
@@ -54,14 +59,23 @@ function listingKeys(source: ListingSource, query: string) {
 }
 
 describe('the answers that come with a page are those it asks for', () => {
-  it('home', () => {
-    expect(inlinedKeys('home', '/')).toEqual([callKey(pageTemplate, homeInput(store.locationId))])
+  it('home, with its first collection', () => {
+    const collection = { id: id(5), name: 'New', seoName: 'new' }
+    const sections = [{ columns: [{ components: [{ type: 'text' }, { type: 'collection', collection }] }] }]
+
+    expect(inlinedKeys('home', '/', new Map([['pageTemplate', { sections }]]))).toEqual([
+      callKey(pageTemplate, homeInput(store.locationId)),
+      callKey(productList, blockInput(id(5), terms)),
+    ])
   })
 
   it.each(['', '?page=3', '?page=2&pageSize=40&sortBy=3', '?view=list', '?sortBy=0'])('category%s', (query) => {
     const source = { kind: 'category', seoName: 'fresh-fruit' } as const
 
-    expect(inlinedKeys('category', `/category/fresh-fruit${query}`)).toEqual(listingKeys(source, query))
+    expect(inlinedKeys('category', `/category/fresh-fruit${query}`)).toEqual([
+      ...listingKeys(source, query),
+      callKey(categoryList, subcategoriesInput('fresh-fruit', terms)),
+    ])
   })
 
   it.each(['', '?page=2&sortBy=2'])('collection%s', (query) => {

@@ -1,4 +1,6 @@
-import { CONTRACT_MAJOR, defineSurface, fromPath, fromShopping, shoppingTerms } from '@aisle/contract'
+import { CONTRACT_MAJOR, defineSurface, fromPath, shoppingTerms } from '@aisle/contract'
+import { subcategoriesTemplate } from './features/categories/categories.calls.ts'
+import { homeTemplates } from './features/home/home.calls.ts'
 import { listingTemplates } from './features/listing/listing.calls.ts'
 
 const contentPage = { call: 'contentPage', query: { slugData: fromPath('slugId') } } as const
@@ -11,7 +13,7 @@ export const surface = defineSurface({
       path: '/',
       title: 'Home',
       guards: ['location'],
-      data: [{ call: 'pageTemplate', query: { locationID: fromShopping('locationId') } }],
+      data: homeTemplates,
       linkName: 'home',
       isPublic: true,
       clearsHistory: true,
@@ -28,7 +30,7 @@ export const surface = defineSurface({
       path: '/category/:seoName',
       title: 'Category',
       guards: ['location'],
-      data: listingTemplates.category,
+      data: [...listingTemplates.category, subcategoriesTemplate],
       linkName: 'category',
       isPublic: true,
     },

@@ -11,10 +11,12 @@ import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import { messages } from '../cart.messages.ts'
 import { Aside, StickyBar, TwoColumns, WideOnly } from '../features/lines/cart-layout.tsx'
 import { CartGroup } from '../features/lines/cart-group.tsx'
+import { useUnansweredOrder } from '../features/placing/use-place-order.ts'
 import { missingForMinimum } from '../features/totals/minimum-order.rules.ts'
 import { OrderTotalsList } from '@aisle/ui/order-totals'
 
 export default function CartPage() {
+  useUnansweredOrder()
   return (
     <PageLayout>
       <PageTitle>Your Cart</PageTitle>
@@ -86,7 +88,7 @@ const CartFailure = () => (
 )
 
 const CartSkeleton = () => (
-  <Loading label="Loading your cart">
+  <Loading label={messages.loadingCart}>
     <TwoColumns>
       <Stack $gap={4}>
         {[0, 1, 2].map((row) => (

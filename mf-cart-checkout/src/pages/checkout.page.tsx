@@ -6,6 +6,8 @@ import { LinkButton } from '@aisle/ui/link-button'
 import { PageLayout, PageTitle } from '@aisle/ui/page-layout'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import { messages } from '../cart.messages.ts'
+import { OutcomeUnknown } from '../features/placing/place-order.ts'
+import { usePlaceOrder } from '../features/placing/use-place-order.ts'
 import { Checkout } from '../features/steps/checkout.tsx'
 
 export default function CheckoutPage() {
@@ -20,12 +22,21 @@ export default function CheckoutPage() {
 function CheckoutContent() {
   const status = useCart((state) => state.status)
   const detail = useCart((state) => state.detail)
-  if (detail && detail.totalItems > 0) return <Checkout detail={detail} />
-  if (status === 'starting') {
+  const place = usePlaceOrder()
+  if (detail && detail.totalItems > 0) return <Checkout detail={detail} place={place} />
+  if (status === 'starting' || place.isPending || place.isSuccess) {
     return (
-      <Loading label="Loading your cart">
+      <Loading label={place.isIdle ? messages.loadingCart : messages.placing}>
         <Skeleton height="480px" radius="m" />
       </Loading>
+    )
+  }
+  if (place.error instanceof OutcomeUnknown) {
+    const askAgain = () => place.variables && place.mutate(place.variables)
+    return (
+      <Alert variant="danger" actions={<Button onClick={askAgain}>{messages.tryAgain}</Button>}>
+        {messages.outcomeUnknown}
+      </Alert>
     )
   }
   if (status === 'failed') {

@@ -14,10 +14,12 @@ export default function OrderCompletePage() {
     <PageLayout width="form">
       <Stack $gap={5}>
         <PageTitle>{messages.thankYou(order.firstName)}</PageTitle>
-        <p>
-          <strong>Order #{order.orderNumber}</strong>
-          {order.email ? ` We sent a confirmation to ${order.email}.` : null}
-        </p>
+        <Stack $gap={2}>
+          <p>
+            <strong>Order #{order.orderNumber}</strong>
+          </p>
+          {order.email ? <p>We sent a confirmation to {order.email}.</p> : null}
+        </Stack>
         {order.orderFulfillments.map((fulfillment) => (
           <OrderedFulfillment key={fulfillment.fulfillmentMethodID} fulfillment={fulfillment} />
         ))}

@@ -1,9 +1,10 @@
 import { customer } from '@aisle/api/customer'
 import type { GuestContact } from '@aisle/api/place-order'
-import { useCallIfReady, useSession } from '@aisle/platform'
+import { session, useCallIfReady, useSession, useTenant } from '@aisle/platform'
 import { Button } from '@aisle/ui/button'
 import { Stack } from '@aisle/ui/page-layout'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
+import { messages } from '../../cart.messages.ts'
 import type { Person } from '../fulfillment/pickup-details.tsx'
 import { GuestContactForm } from './guest-contact.tsx'
 
@@ -15,9 +16,11 @@ type ContactStepProps = {
 
 /** Who orders: a guest says and proves it, a customer is known. */
 export function ContactStep({ guest, orderNumber, onDone }: ContactStepProps) {
-  const status = useSession((session) => session.status)
+  const status = useSession((state) => state.status)
+  const takesGuests = useTenant((tenant) => tenant.configuration?.businessConfigurations.enableGuestCheckout !== false)
   if (status === 'starting') return <ContactSkeleton />
   if (status === 'signed-in') return <CustomerContact onDone={(person, summary) => onDone({ person }, summary)} />
+  if (!takesGuests) return <MembersOnly />
   return (
     <GuestContactForm
       contact={guest}
@@ -29,9 +32,21 @@ export function ContactStep({ guest, orderNumber, onDone }: ContactStepProps) {
   )
 }
 
+/** A store without guest checkout says so before anybody fills in a form (spec 1 §6). */
+const MembersOnly = () => (
+  <Stack $gap={4}>
+    <p>{messages.signInToOrder}</p>
+    <div>
+      <Button variant="primary" onClick={() => void session.signIn()}>
+        {messages.signIn}
+      </Button>
+    </div>
+  </Stack>
+)
+
 function CustomerContact({ onDone }: { readonly onDone: (person: Person, summary: string) => void }) {
   const { data, isPending } = useCallIfReady(customer, {})
-  const email = useSession((session) => session.profile?.email)
+  const email = useSession((state) => state.profile?.email)
   if (isPending) return <ContactSkeleton />
   const name = [data?.firstName, data?.lastName].filter(Boolean).join(' ')
   const person = { firstName: data?.firstName, lastName: data?.lastName, phone: data?.phoneNumber }

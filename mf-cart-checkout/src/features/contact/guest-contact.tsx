@@ -24,6 +24,7 @@ type GuestContactFormProps = {
 /** Who a guest is, proven by a one-time code sent to the e-mail address. */
 export function GuestContactForm({ contact, orderNumber, onVerified }: GuestContactFormProps) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [isBack, setBack] = useState(false)
   const request = useMutation({
     mutationFn: async (guest: GuestContact) => {
       const { firstName, lastName, email } = guest
@@ -45,7 +46,10 @@ export function GuestContactForm({ contact, orderNumber, onVerified }: GuestCont
         contact={request.data}
         orderNumber={orderNumber}
         onVerified={onVerified}
-        onBack={() => request.reset()}
+        onBack={() => {
+          setBack(true)
+          request.reset()
+        }}
       />
     )
   }
@@ -55,6 +59,8 @@ export function GuestContactForm({ contact, orderNumber, onVerified }: GuestCont
         <TextField
           label="First name"
           name="firstName"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes the focus over on the way back
+          autoFocus={isBack}
           autoComplete="given-name"
           defaultValue={contact?.firstName}
           error={errors['firstName']}
@@ -134,6 +140,8 @@ function OneTimeCode({ contact, orderNumber, onVerified, onBack }: OneTimeCodePr
           label="One-time code"
           inputMode="numeric"
           autoComplete="one-time-code"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes over from the form that it replaced
+          autoFocus
           maxLength={6}
           value={code}
           onChange={(event) => setCode(event.currentTarget.value.replaceAll(/\D/g, ''))}

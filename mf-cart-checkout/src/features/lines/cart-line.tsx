@@ -50,6 +50,13 @@ const Item = styled.li`
   gap: var(--space-3) var(--space-4);
   padding: var(--space-4) 0;
   border-bottom: 1px solid var(--color-line);
+  &:first-child {
+    padding-top: 0;
+  }
+  &:last-child {
+    padding-bottom: 0;
+    border-bottom: 0;
+  }
   @media (min-width: 600px) {
     grid-template-columns: 96px minmax(0, 1fr) auto;
   }

@@ -36,5 +36,9 @@ const Line = styled.li`
   justify-content: space-between;
   padding: var(--space-2) 0;
   border-bottom: 1px solid var(--color-line);
+  &:last-child {
+    padding-bottom: 0;
+    border-bottom: 0;
+  }
   font-variant-numeric: tabular-nums;
 `

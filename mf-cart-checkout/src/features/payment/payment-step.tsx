@@ -54,17 +54,19 @@ function PaymentChoices({ detail, onDone, saved }: PaymentStepProps & { readonly
       {chosen === 'card' ? (
         <NewCard onDone={onDone} />
       ) : (
-        <Button
-          variant="primary"
-          onClick={() =>
-            onDone({
-              label: options.find(({ value }) => value === chosen)?.label ?? '',
-              input: chosen === 'store' ? { isPayAtStore: true } : { paymentMethodID: chosen },
-            })
-          }
-        >
-          Continue
-        </Button>
+        <div>
+          <Button
+            variant="primary"
+            onClick={() =>
+              onDone({
+                label: options.find(({ value }) => value === chosen)?.label ?? '',
+                input: chosen === 'store' ? { isPayAtStore: true } : { paymentMethodID: chosen },
+              })
+            }
+          >
+            Continue
+          </Button>
+        </div>
       )}
     </Stack>
   )
@@ -95,15 +97,18 @@ function NewCard({ onDone }: Pick<PaymentStepProps, 'onDone'>) {
     <Stack $gap={4}>
       <Frame ref={frame} title={texts.frameTitle} src={source.href} allow="payment" />
       {tokenize.error ? <Alert variant="danger">{tokenize.error.message}</Alert> : null}
-      <Button variant="primary" isBusy={tokenize.isPending} onClick={() => tokenize.mutate()}>
-        Continue
-      </Button>
+      <div>
+        <Button variant="primary" isBusy={tokenize.isPending} onClick={() => tokenize.mutate()}>
+          Continue
+        </Button>
+      </div>
     </Stack>
   )
 }
 
 const Frame = styled.iframe`
   width: 100%;
+  max-width: 640px;
   height: 260px;
   border: 0;
 `

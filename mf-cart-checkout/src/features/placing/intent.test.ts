@@ -33,6 +33,12 @@ it('F24 gives a second click the key of the first', () => {
   expect(intents().begin(body).key).toBe(intents().begin(body).key)
 })
 
+it('F23 knows an order again whatever the order of its fields', () => {
+  const { expectedTotal, ...rest } = body
+
+  expect(intents().begin({ expectedTotal, ...rest }).key).toBe(intents().begin(body).key)
+})
+
 it('gives another order another key', () => {
   expect(intents().begin({ ...body, expectedTotal: 13 }).key).not.toBe(intents().begin(body).key)
 })

@@ -27,7 +27,7 @@ export function createIntents(
     /** Keeps the order before it is sent. The same body keeps its key; another one is another order. */
     begin(body: Intent['body']): Intent {
       const kept = this.read()
-      if (kept && JSON.stringify(kept.body) === JSON.stringify(body)) return kept
+      if (kept && ordered(kept.body) === ordered(body)) return kept
       const intent = { key: crypto.randomUUID(), body, startedAt: now() }
       storage.setItem(name, JSON.stringify(intent))
       return intent
@@ -41,6 +41,14 @@ export function createIntents(
 }
 
 export type Intents = ReturnType<typeof createIntents>
+
+/** The same text for the same order: what was kept comes back with its fields in the schema's order. */
+const ordered = (body: Intent['body']) =>
+  JSON.stringify(body, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => one.localeCompare(other)))
+      : part,
+  )
 
 function parseJson(text: string | null): unknown {
   try {

@@ -1,4 +1,4 @@
-import { type ApiClient, ApiError } from '@aisle/api/client'
+import { type ApiClient, ApiError } from '@aisle/platform'
 import { expect, it } from 'vitest'
 import { createIntents } from './intent.ts'
 import { OrderRefused, OutcomeUnknown, sendOrder } from './place-order.ts'

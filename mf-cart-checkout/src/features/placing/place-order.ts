@@ -1,5 +1,5 @@
 import { type PlaceOrderBody, placeOrder } from '@aisle/api/place-order'
-import { type ApiClient, ApiError } from '@aisle/api/client'
+import { type ApiClient, ApiError } from '@aisle/platform'
 import type { Intents } from './intent.ts'
 
 /** The order was refused or declined: nothing was bought, the shopper may change something and go on. */

@@ -1,16 +1,18 @@
 import type { PlaceOrderBody } from '@aisle/api/place-order'
 import { api, bus, cart, linkTo, useGo, useTenant } from '@aisle/platform'
 import { useMutation } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { createIntents } from './intent.ts'
 import { orderIntentStorage } from './intent-storage.ts'
 import { sendOrder } from './place-order.ts'
 
-/** Places the order and goes to its page; also asks again for one that was sent and never answered. */
+/**
+ * Places the order and goes to its page. One that was sent and never answered is asked about at once, whatever the cart
+ * says: an order that was placed has taken its cart along (F23).
+ */
 export function usePlaceOrder() {
   const go = useGo()
-  const tenant = useTenant((state) => state.tenant)
-  const intents = useMemo(() => createIntents(orderIntentStorage(), tenant), [tenant])
+  const intents = useIntents()
   const place = useMutation({
     mutationFn: async (body: PlaceOrderBody) => {
       await cart.settle()
@@ -22,5 +24,28 @@ export function usePlaceOrder() {
       await go(linkTo('orderComplete', { orderNumber }) ?? '/', { replace: true })
     },
   })
-  return { place, unanswered: () => intents.read()?.body }
+  const resume = useEffectEvent(() => {
+    const body = intents.read()?.body
+    if (body) place.mutate(body)
+  })
+  useEffect(() => resume(), [])
+  return place
+}
+
+export type PlaceOrder = ReturnType<typeof usePlaceOrder>
+
+/** Leads to the page that learns what became of an order without an answer. */
+export function useUnansweredOrder(): void {
+  const go = useGo()
+  const intents = useIntents()
+  const leave = useEffectEvent(() => {
+    const target = intents.read() && linkTo('checkout')
+    if (target) void go(target, { replace: true })
+  })
+  useEffect(() => leave(), [])
+}
+
+function useIntents() {
+  const tenant = useTenant((state) => state.tenant)
+  return useMemo(() => createIntents(orderIntentStorage(), tenant), [tenant])
 }

@@ -1,28 +1,21 @@
 import type { CartDetail } from '@aisle/api/cart-detail'
 import { Panel, Stack } from '@aisle/ui/page-layout'
 import { Step } from '@aisle/ui/step'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Aside, TwoColumns } from '../lines/cart-layout.tsx'
-import { usePlaceOrder } from '../placing/use-place-order.ts'
+import type { PlaceOrder } from '../placing/use-place-order.ts'
 import { OrderTotalsList } from '@aisle/ui/order-totals'
 import { type CheckoutDraft, emptyDraft, orderOf } from './checkout-draft.ts'
 import { StepContent } from './step-content.tsx'
 import { currentStep, stepsOf } from './steps.rules.ts'
 
 /** The steps from a cart to an order, one open at a time; each can be gone back to. */
-export function Checkout({ detail }: { readonly detail: CartDetail }) {
+export function Checkout({ detail, place }: { readonly detail: CartDetail; readonly place: PlaceOrder }) {
   const [draft, setDraft] = useState<CheckoutDraft>(emptyDraft)
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
-  const { place, unanswered } = usePlaceOrder()
   const heading = useRef<HTMLHeadingElement>(null)
   const steps = stepsOf(detail)
   const open = currentStep(steps, done)
-
-  const resume = useEffectEvent(() => {
-    const body = unanswered()
-    if (body) place.mutate(body)
-  })
-  useEffect(() => resume(), [])
 
   const openId = open?.id
   const shownId = useRef(openId)

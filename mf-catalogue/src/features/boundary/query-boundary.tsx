@@ -26,6 +26,8 @@ export function QueryBoundary({ loading, missing, children }: QueryBoundaryProps
   )
 }
 
+const AGE_NEEDED = 'AGE_VERIFICATION_NEEDED'
+
 type FailedCallProps = { readonly missing: ReactNode; readonly onRetry: () => void; readonly children: ReactNode }
 type FailedCallState = { readonly error: Error | undefined }
 
@@ -41,6 +43,8 @@ class FailedCall extends Component<FailedCallProps, FailedCallState> {
     if (!error) return this.props.children
     if (!(error instanceof ApiError)) throw error
     if (error.status === 404 && this.props.missing) return this.props.missing
+    // Asking again would change nothing.
+    if (error.code === AGE_NEEDED) return <Alert variant="info">{messages.ageNeeded}</Alert>
     const retry = () => {
       this.props.onRetry()
       this.setState({ error: undefined })

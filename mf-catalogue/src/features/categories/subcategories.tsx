@@ -3,12 +3,11 @@ import { useCallIfReady, useShoppingTerms } from '@aisle/platform'
 import { LinkButton } from '@aisle/ui/link-button'
 import styled from 'styled-components'
 import { messages } from '../../catalogue.messages.ts'
+import { subcategoriesInput } from './categories.calls.ts'
 
 /** The shelves inside a category; nothing when there are none or they cannot be had. */
 export function Subcategories({ seoName }: { readonly seoName: string }) {
-  const { locationID, ...terms } = useShoppingTerms()
-  const query = { CategorySeoName: seoName, ...(locationID ? { LocationID: locationID } : {}), ...terms }
-  const { data } = useCallIfReady(categoryList, { query })
+  const { data } = useCallIfReady(categoryList, subcategoriesInput(seoName, useShoppingTerms()))
   const children = data?.items.find((category) => category.seoName === seoName)?.childCategory ?? []
   if (children.length === 0) return null
   return (

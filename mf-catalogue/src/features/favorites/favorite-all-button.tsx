@@ -2,6 +2,7 @@ import type { ProductCard } from '@aisle/api/product-card'
 import { Button } from '@aisle/ui/button'
 import { HeartFilledIcon, HeartIcon } from '@aisle/ui/icons'
 import { messages } from '../../catalogue.messages.ts'
+import { InLine } from './in-line.ts'
 import { useAreFavorites, useSetFavorites } from './favorites.queries.ts'
 import { useRequireCustomer } from './require-customer.ts'
 
@@ -16,9 +17,11 @@ export function FavoriteAllButton({ products }: { readonly products: readonly Pr
     if (await requireCustomer()) setFavorites.mutate({ products: real, wanted: !areAll })
   }
   return (
-    <Button variant="quiet" isBusy={setFavorites.isPending} onClick={() => void toggle()}>
-      {areAll ? <HeartFilledIcon size={18} /> : <HeartIcon size={18} />}
-      {areAll ? messages.removeAllFavorites : messages.addAllFavorites}
-    </Button>
+    <InLine>
+      <Button variant="quiet" isBusy={setFavorites.isPending} onClick={() => void toggle()}>
+        {areAll ? <HeartFilledIcon size={18} /> : <HeartIcon size={18} />}
+        {areAll ? messages.removeAllFavorites : messages.addAllFavorites}
+      </Button>
+    </InLine>
   )
 }

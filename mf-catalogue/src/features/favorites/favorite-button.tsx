@@ -3,6 +3,7 @@ import { Button } from '@aisle/ui/button'
 import { IconButton } from '@aisle/ui/icon-button'
 import { HeartFilledIcon, HeartIcon } from '@aisle/ui/icons'
 import { messages } from '../../catalogue.messages.ts'
+import { InLine } from './in-line.ts'
 import { useIsFavorite, useSetFavorites } from './favorites.queries.ts'
 import { useRequireCustomer } from './require-customer.ts'
 
@@ -24,10 +25,12 @@ export function FavoriteButton({ product, form = 'icon' }: FavoriteButtonProps) 
   const icon = isFavorite ? <HeartFilledIcon /> : <HeartIcon />
   if (form === 'link') {
     return (
-      <Button variant="quiet" onClick={() => void toggle()}>
-        {icon}
-        {isFavorite ? messages.removeFavorite : messages.addFavorite}
-      </Button>
+      <InLine>
+        <Button variant="quiet" onClick={() => void toggle()}>
+          {icon}
+          {isFavorite ? messages.removeFavorite : messages.addFavorite}
+        </Button>
+      </InLine>
     )
   }
   return (

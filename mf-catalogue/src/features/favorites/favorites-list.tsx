@@ -9,6 +9,7 @@ import { Cluster } from '@aisle/ui/page-layout'
 import { Pagination } from '@aisle/ui/pagination'
 import { ProductGrid, ProductGridSkeleton } from '@aisle/ui/product-grid'
 import { Select } from '@aisle/ui/select'
+import styled from 'styled-components'
 import { messages } from '../../catalogue.messages.ts'
 import { favoritesMessages } from './favorites.messages.ts'
 import { listingMessages } from '../listing/listing.messages.ts'
@@ -49,7 +50,7 @@ export function FavoritesList() {
     <>
       <Cluster $justify="between">
         <FavoriteAllButton products={favorites} />
-        <Cluster>
+        <Choices>
           <Select
             label={favoritesMessages.category}
             isLabelHidden
@@ -68,7 +69,7 @@ export function FavoritesList() {
             onChange={(event) => change('sortBy', event.target.value)}
             options={favoriteSortOptions}
           />
-        </Cluster>
+        </Choices>
       </Cluster>
       <ProductGrid label={favoritesMessages.title}>
         {favorites.map((product) => (
@@ -85,6 +86,13 @@ export function FavoritesList() {
     </>
   )
 }
+
+const Choices = styled.div`
+  display: grid;
+  flex: 0 1 480px;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-2);
+`
 
 function NoFavorites() {
   return (

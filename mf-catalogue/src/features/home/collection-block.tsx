@@ -5,30 +5,19 @@ import { Carousel, CarouselSkeleton } from '@aisle/ui/carousel'
 import { TextLink } from '@aisle/ui/text-link'
 import { messages } from '../../catalogue.messages.ts'
 import { CatalogueCard } from '../product/catalogue-card.tsx'
+import { blockInput } from './home.calls.ts'
 import { useNearby } from './use-nearby.ts'
 
-/** Products of a block (spec 1 §9). */
-const BLOCK_SIZE = 15
-
-/** A collection as a carousel. Loaded when it comes near the screen; gone when it has no products or fails. */
+/**
+ * A collection as a carousel. The first one comes with the page, others are loaded when they come near the screen; gone
+ * when it has no products or fails.
+ */
 export function CollectionBlock({ component }: { readonly component: PageComponentOf<'collection'> }) {
   const { collection, collectionTitle } = component
   const title = collectionTitle || collection.name
   const [place, isNear] = useNearby()
-  const { data, isError } = useCallIfReady(
-    productList,
-    {
-      query: {
-        Page: 1,
-        PageSize: BLOCK_SIZE,
-        productsBy: 'CL',
-        collectionId: collection.id,
-        global: true,
-        ...useShoppingTerms(),
-      },
-    },
-    { enabled: isNear },
-  )
+  const input = blockInput(collection.id, useShoppingTerms())
+  const { data, isError } = useCallIfReady(productList, input, { enabled: isNear })
   if (isError || data?.items.length === 0) return null
   return (
     <div ref={place}>

@@ -4,14 +4,16 @@ import { Image } from '@aisle/ui/image'
 import { PageSection } from '@aisle/ui/page-layout'
 import styled from 'styled-components'
 import { messages } from '../../catalogue.messages.ts'
+import { useNearby } from './use-nearby.ts'
 
-/** The categories that are bought most, where the store shows them; nothing when they cannot be had. */
+/** The categories that are bought most, where the store shows them; nothing when they cannot be had. Below the page. */
 export function TrendingCategories() {
   const isOn = useTenant((tenant) => tenant.configuration?.businessConfigurations.showTrendingCategory === true)
   const { locationID, ...terms } = useShoppingTerms()
   const query = { ...(locationID ? { locationId: locationID } : {}), ...terms }
-  const { data } = useCallIfReady(trendingCategories, { query }, { enabled: isOn })
-  if (!data || data.items.length === 0) return null
+  const [place, isNear] = useNearby()
+  const { data } = useCallIfReady(trendingCategories, { query }, { enabled: isOn && isNear })
+  if (!data || data.items.length === 0) return <div ref={place} />
   return (
     <PageSection title={messages.trendingCategories}>
       <List>

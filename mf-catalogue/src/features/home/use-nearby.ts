@@ -1,20 +1,40 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** True from when the element is within a screen's height of being seen. */
-export function useNearby(): readonly [place: RefObject<HTMLDivElement | null>, isNear: boolean] {
-  const place = useRef<HTMLDivElement>(null)
+/** What tells that somebody goes on from the first view. */
+const MOVES = ['scroll', 'pointerdown', 'keydown'] as const
+
+/**
+ * A ref, and whether its element is near: from when it is seen or, once the shopper has moved, is within a screen’s
+ * height of being seen. A first view asks for nothing that it does not show, and scrolling finds things there.
+ */
+export function useNearby<E extends HTMLElement = HTMLDivElement>(): readonly [RefObject<E | null>, boolean] {
+  const place = useRef<E>(null)
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
     const element = place.current
     if (!element) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true)
-      },
-      { rootMargin: '100% 0px' },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
+    let observer: IntersectionObserver | undefined
+    const watch = (rootMargin: string) => {
+      observer?.disconnect()
+      observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true)
+        },
+        { rootMargin },
+      )
+      observer.observe(element)
+    }
+    const moves = new AbortController()
+    const onMove = () => {
+      moves.abort()
+      watch('100% 0px')
+    }
+    watch('0px')
+    for (const move of MOVES) addEventListener(move, onMove, { capture: true, passive: true, signal: moves.signal })
+    return () => {
+      moves.abort()
+      observer?.disconnect()
+    }
   }, [])
   return [place, isNear]
 }

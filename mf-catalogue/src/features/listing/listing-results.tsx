@@ -9,6 +9,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useRef } from 'react'
 import styled from 'styled-components'
 import { messages } from '../../catalogue.messages.ts'
+import { HiddenProductsNote } from '../age/hidden-products-note.tsx'
 import { listingMessages } from './listing.messages.ts'
 import { CatalogueCard } from '../product/catalogue-card.tsx'
 import type { Listing } from './use-listing.ts'
@@ -58,12 +59,15 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
 
 function NothingFound({ onClear, hasFilters }: { readonly onClear: () => void; readonly hasFilters: boolean }) {
   return (
-    <EmptyState
-      icon={<SearchIcon size={40} />}
-      title={listingMessages.empty}
-      text={listingMessages.emptyText}
-      actions={hasFilters ? <Button onClick={onClear}>{listingMessages.clearFilters}</Button> : undefined}
-    />
+    <>
+      <HiddenProductsNote />
+      <EmptyState
+        icon={<SearchIcon size={40} />}
+        title={listingMessages.empty}
+        text={listingMessages.emptyText}
+        actions={hasFilters ? <Button onClick={onClear}>{listingMessages.clearFilters}</Button> : undefined}
+      />
+    </>
   )
 }
 

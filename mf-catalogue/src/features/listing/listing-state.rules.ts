@@ -1,5 +1,4 @@
-import { type ListingSort, listingSortSchema } from '@aisle/api/listing-sort'
-import * as z from 'zod/mini'
+import { ListingSort } from '@aisle/api/listing-sort'
 
 export const DEFAULT_PAGE_SIZE = 20
 export const pageSizes = [20, 40, 60, 100] as const
@@ -17,13 +16,13 @@ export type ListingState = {
 
 /** Reads a listing from the page's query; what makes no sense counts as absent. */
 export function readListing(query: URLSearchParams, sortBy: ListingSort): ListingState {
-  const sort = z.safeParse(listingSortSchema, numberOf(query.get('sortBy')))
+  const sort = numberOf(query.get('sortBy'))
   const pageSize = numberOf(query.get('pageSize'))
   const page = numberOf(query.get('page'))
   return {
     page: page !== undefined && Number.isInteger(page) && page >= 1 ? page : 1,
     pageSize: pageSizes.find((size) => size === pageSize) ?? DEFAULT_PAGE_SIZE,
-    sortBy: sort.success ? sort.data : sortBy,
+    sortBy: Object.values(ListingSort).find((known) => known === sort) ?? sortBy,
     filters: query.getAll('filter').filter((filter) => filter.includes(':')),
     view: query.get('view') === 'list' ? 'list' : 'grid',
   }

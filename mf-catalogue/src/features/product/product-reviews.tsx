@@ -1,11 +1,12 @@
 import type { ProductDetails } from '@aisle/api/product'
 import { productReviews, reviewSummary } from '@aisle/api/review'
-import { useCallIfReady } from '@aisle/platform'
+import { useCallIfReady, useLink } from '@aisle/platform'
 import { Button } from '@aisle/ui/button'
 import { LinkButton } from '@aisle/ui/link-button'
 import { PageSection } from '@aisle/ui/page-layout'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { useNearby } from '../home/use-nearby.ts'
 import { productMessages } from './product.messages.ts'
 import { ReviewCard } from './review-card.tsx'
 import { ReviewSummaryView } from './review-summary-view.tsx'
@@ -16,24 +17,28 @@ const PAGE_SIZE = 5
 export function ProductReviews({ product }: { readonly product: ProductDetails }) {
   const { productID } = product
   const [pages, setPages] = useState(1)
+  const [place, isNear] = useNearby<HTMLUListElement>()
   const asked = useCallIfReady(reviewSummary, { query: { productID } }, { enabled: !product.reviewSummary })
   const summary = product.reviewSummary ?? asked.data
+  const canReview = useLink('reviews') !== null
   if (!summary) return null
   return (
     <PageSection
       title={productMessages.reviews}
       aside={
-        <LinkButton to="reviews" variant="quiet" size="s">
-          Write a review
-        </LinkButton>
+        canReview ? (
+          <LinkButton to="reviews" variant="quiet" size="s">
+            Write a review
+          </LinkButton>
+        ) : null
       }
     >
       <ReviewSummaryView summary={summary} />
       {summary.count === 0 ? <p>{productMessages.noReviews}</p> : null}
       {summary.count > 0 ? (
-        <List>
+        <List ref={place}>
           {Array.from({ length: pages }, (_, index) => (
-            <ReviewsPage key={index} productID={productID} page={index + 1} />
+            <ReviewsPage key={index} productID={productID} page={index + 1} isNear={isNear} />
           ))}
         </List>
       ) : null}
@@ -46,8 +51,11 @@ export function ProductReviews({ product }: { readonly product: ProductDetails }
   )
 }
 
-function ReviewsPage({ productID, page }: { readonly productID: string; readonly page: number }) {
-  const { data } = useCallIfReady(productReviews, { query: { Page: page, PageSize: PAGE_SIZE, productID } })
+type ReviewsPageProps = { readonly productID: string; readonly page: number; readonly isNear: boolean }
+
+function ReviewsPage({ productID, page, isNear }: ReviewsPageProps) {
+  const query = { Page: page, PageSize: PAGE_SIZE, productID }
+  const { data } = useCallIfReady(productReviews, { query }, { enabled: isNear })
   return (data?.items ?? []).map((review) => (
     <li key={review.reviewID}>
       <ReviewCard review={review} />

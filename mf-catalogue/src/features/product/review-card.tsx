@@ -30,7 +30,6 @@ const Card = styled.article`
   display: grid;
   gap: var(--space-2);
   padding-bottom: var(--space-4);
-  border-bottom: 1px solid var(--color-line);
   overflow-wrap: anywhere;
   > p {
     max-width: 75ch;

@@ -30,7 +30,9 @@ const Summary = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-5) var(--space-6);
+  gap: var(--space-4) var(--space-6);
+  padding-bottom: var(--space-4);
+  border-bottom: 1px solid var(--color-line);
 `
 
 const Average = styled.div`
@@ -43,12 +45,14 @@ const Average = styled.div`
 
 const Bars = styled.ul`
   display: grid;
+  flex: 1 1 240px;
+  max-width: 360px;
   gap: var(--space-1);
   font-size: var(--text-s);
   font-variant-numeric: tabular-nums;
   li {
     display: grid;
-    grid-template-columns: 4rem 160px auto;
+    grid-template-columns: 4rem minmax(0, 1fr) 2rem;
     align-items: center;
     gap: var(--space-2);
   }

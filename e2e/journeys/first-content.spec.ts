@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../composition/fixtures.ts'
+
+test.use({ shopper: 'stranger' })
+
+const pages = [
+  { name: 'home', path: '/', shows: 'Weekly Deals' },
+  { name: 'category', path: '/category/produce', shows: 'Produce' },
+  { name: 'product', path: '/detail/whole-milk', shows: 'Whole Milk' },
+]
+
+for (const { name, path, shows } of pages) {
+  test(`${name} shows its first content without a call of the API, and waits for no other remote`, async ({
+    page,
+    context,
+    findStore,
+  }) => {
+    await page.goto('/find-store')
+    await findStore.choose(/pickup/i)
+    await expect(page).toHaveURL('/')
+    await page.close()
+
+    // On a busy machine a document goes out without an answer that took longer than 300 ms.
+    await expect(async () => {
+      const view = await context.newPage()
+      const { calls, scripts } = watch(view)
+      await view.goto(path)
+      const main = view.getByRole('main')
+      await expect(main.getByRole('heading', { name: shows }).first()).toBeVisible()
+      await expect(main.getByRole('button', { name: /^Add .* to cart$/ }).first()).toBeVisible()
+      const forContent = scripts.filter((owner) => owner !== 'mf-catalogue' && owner !== 'shell')
+      await idle(view)
+
+      // Nothing is asked for until the shopper moves: neither for what is on the screen nor for what is below.
+      expect(calls).toEqual([])
+      expect(forContent).toEqual([])
+      await view.mouse.wheel(0, 600)
+      if (name === 'home') await expect.poll(() => calls).toContainEqual(expect.stringMatching(/^GET \/v1\/Product\?/))
+      await view.close()
+    }).toPass({ timeout: 45_000 })
+  })
+}
+
+/** Calls of the API, and whose code was asked for. */
+function watch(page: Page) {
+  const calls: string[] = []
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (/^\/v\d\/|^\/auth\//.test(pathname)) calls.push(`${request.method()} ${pathname}${search}`)
+    const [, owner] = /^\/_\/(?:remotes\/)?([^/]+)\//.exec(pathname) ?? []
+    if (owner !== undefined && request.resourceType() === 'script') scripts.push(owner)
+  })
+  return { calls, scripts }
+}
+
+/** The browser has nothing left to do, twice: what a first view asks for is asked for by then. */
+const idle = (page: Page) =>
+  page.evaluate(async () => {
+    for (const _ of [1, 2]) {
+      await new Promise((resolve) => requestIdleCallback(resolve))
+      await new Promise((resolve) => setTimeout(resolve, 500))
+    }
+  })

@@ -1,0 +1,101 @@
+import type { BrowserContext, Page, Request } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { alone } from '../store/alone.ts'
+import { originOf } from '../store/origins.ts'
+import { chooseStore, signIn } from '../store/prepared-shopper.ts'
+
+const TABS = 3
+const REFUSALS = 20
+
+const shoppers = [
+  { who: 'a customer', isSignedIn: true, key: 'session', renewal: /^http:\/\/id\.localhost:\d+\/token$/ },
+  { who: 'a guest', isSignedIn: false, key: 'guest', renewal: /\/auth\/guest-token$/ },
+] as const
+
+// Tall windows: home asks for all of its collections at once.
+test.use({ viewport: { width: 1440, height: 6000 } })
+
+for (const { who, isSignedIn, key, renewal } of shoppers) {
+  test(`G13 F15 F16 ${REFUSALS} refused requests in ${TABS} tabs of ${who} cause one renewal and one replay each`, async ({
+    page,
+    context,
+    tenant,
+    expectedTrouble,
+  }) => {
+    test.setTimeout(120_000)
+    await using _alone = await alone('customer')
+    expectedTrouble.push(/\b401\b/)
+    await chooseStore(page, originOf(tenant))
+    if (isSignedIn) await signIn(page, tenant, 'customer@example.com')
+    const tabs = [page, await context.newPage(), await context.newPage()]
+    for (const tab of tabs) await showShopper(tab, isSignedIn)
+
+    const calls = watchCalls(tabs)
+    const renewals = await holdRenewal(context, renewal, () => calls.refused().length >= REFUSALS)
+    for (const tab of tabs) await spoilToken(tab, `aisle:${tenant}:${key}`)
+    await Promise.all(tabs.map((tab) => tab.goto('/', { waitUntil: 'commit' })))
+    for (const tab of tabs) await showShopper(tab, isSignedIn)
+
+    await expect.poll(() => calls.open(), { timeout: 20_000 }).toBe(0)
+    expect(calls.refused().length).toBeGreaterThanOrEqual(REFUSALS)
+    expect(calls.refusedWithoutReplay()).toEqual([])
+    expect(calls.refusedTwice()).toEqual([])
+    expect(renewals).toHaveLength(1)
+  })
+}
+
+/** The tab knows who shops, and home has shown its collections. */
+async function showShopper(tab: Page, isSignedIn: boolean) {
+  if (new URL(tab.url()).pathname !== '/') await tab.goto('/')
+  await expect(tab.getByRole('main').getByRole('article').first()).toBeVisible({ timeout: 30_000 })
+  await expect
+    .poll(() => tab.evaluate(() => Object.keys(sessionStorage).join()))
+    .toContain(isSignedIn ? 'session' : 'guest')
+}
+
+/** Makes a kept token one that the API refuses; the browser does not know. */
+const spoilToken = (tab: Page, key: string) =>
+  tab.evaluate((name) => {
+    const kept: { version: number; value: { accessToken: string } } = JSON.parse(sessionStorage.getItem(name) ?? '')
+    const { accessToken } = kept.value
+    const spoilt = `${accessToken.slice(0, -6)}${accessToken.slice(-6) === 'AAAAAA' ? 'BBBBBB' : 'AAAAAA'}`
+    sessionStorage.setItem(name, JSON.stringify({ ...kept, value: { ...kept.value, accessToken: spoilt } }))
+  }, key)
+
+/** Lets the renewal through, for real, once enough calls wait for it. */
+async function holdRenewal(context: BrowserContext, address: RegExp, isEnough: () => boolean) {
+  const renewals: string[] = []
+  await context.route(address, async (route) => {
+    if (route.request().method() !== 'POST') return await route.fallback()
+    renewals.push(route.request().url())
+    await expect.poll(isEnough, { timeout: 20_000 }).toBe(true)
+    await route.fallback()
+  })
+  return renewals
+}
+
+function watchCalls(tabs: readonly Page[]) {
+  const seen: { readonly name: string; status: number | undefined }[] = []
+  tabs.forEach((tab, index) => {
+    const entries = new Map<Request, (typeof seen)[number]>()
+    tab.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      if (!/^\/v\d\//.test(pathname)) return
+      const entry = { name: `tab ${index} ${request.method()} ${pathname}${search}`, status: undefined }
+      entries.set(request, entry)
+      seen.push(entry)
+    })
+    tab.on('response', (response) => {
+      const entry = entries.get(response.request())
+      if (entry) entry.status = response.status()
+    })
+  })
+  const named = (name: string) => seen.filter((entry) => entry.name === name)
+  const refused = () => seen.filter(({ status }) => status === 401)
+  return {
+    refused,
+    open: () => seen.filter(({ status }) => status === undefined).length,
+    refusedTwice: () => refused().filter(({ name }) => named(name).filter(({ status }) => status === 401).length > 1),
+    refusedWithoutReplay: () => refused().filter(({ name }) => !named(name).some(({ status }) => status === 200)),
+  }
+}

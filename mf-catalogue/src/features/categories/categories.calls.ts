@@ -1,0 +1,20 @@
+import type { ShoppingTerms } from '@aisle/api/location'
+import { type CallTemplate, fromPath, fromShopping, shoppingTerms } from '@aisle/contract'
+
+/** The call for a category with what is inside it. This call writes `LocationID`. */
+export const subcategoriesInput = (seoName: string, { locationID, ...terms }: ShoppingTerms) => ({
+  query: { CategorySeoName: seoName, ...(locationID ? { LocationID: locationID } : {}), ...terms },
+})
+
+const { fulfillmentCodeName, zipCode } = shoppingTerms
+
+/** The same call as the route declares it. */
+export const subcategoriesTemplate: CallTemplate = {
+  call: 'categoryList',
+  query: {
+    CategorySeoName: fromPath('seoName'),
+    LocationID: fromShopping('locationId'),
+    fulfillmentCodeName,
+    zipCode,
+  },
+}
