@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { RegistryRemote } from '@aisle/contract'
+import { pageRegistrySchema, REGISTRY_PATH, type RegistryRemote } from '@aisle/contract'
 import type { Page } from '@playwright/test'
+import * as z from 'zod/mini'
 import { readBootBlock, withBootBlock } from '../store/boot-block.ts'
 import { fetchTextAs } from '../store/fetch-as.ts'
 import { fetchThroughGateway } from '../store/fetch-through-gateway.ts'
@@ -55,17 +56,18 @@ async function alterDocument(html: string, alteration: Alteration, scripts: Map<
 type Hashes = readonly (readonly [before: string, after: string])[]
 
 async function alterScripts(
-  { entry, preloads }: RegistryRemote,
+  { entry }: RegistryRemote,
   tenant: string,
   { remote, entry: alterEntry = unchanged, module: alterModule = unchanged }: Alteration,
   scripts: Map<string, string>,
 ): Promise<Hashes> {
   if (alterEntry === unchanged && alterModule === unchanged) return []
-  const module = Object.values(preloads)
+  const read = (path: string) => fetchTextAs(`${tenant}.localhost`, gatewayAddress() + path)
+  const { remotes } = z.parse(pageRegistrySchema, JSON.parse(await read(REGISTRY_PATH)))
+  const module = Object.values(remotes[remote]?.preloads ?? {})
     .flat()
     .find(({ url }) => url.includes('__federation_expose_remote'))
   if (!module) throw new Error(`${remote} has no module ./remote.`)
-  const read = (path: string) => fetchTextAs(`${tenant}.localhost`, gatewayAddress() + path)
   const moduleCode = change(await read(module.url), alterModule)
   const moduleHash = hashOf(moduleCode)
   const knowsModule = (code: string) => code.replaceAll(module.integrity, moduleHash)

@@ -1,5 +1,5 @@
 import { Frame } from '../pages/frame.ts'
-import { RemotePage } from '../pages/remote-page.ts'
+import { RemotePage, visit } from '../pages/remote-page.ts'
 import { controlTime } from './controlled-time.ts'
 import { breakFiles, deliveryTrouble, filesOf } from './delivery-faults.ts'
 import { expect, test } from './fixtures.ts'
@@ -49,7 +49,7 @@ for (const remote of remotesUnderTest) {
       const start = remote.elsewhere.path
       await controlTime(page)
       const fault = await breakFiles(page, filesOf(remote.name, 'entry\\.'), neverAnswer)
-      await page.goto(start)
+      await visit(page, start)
       await remotePage.open()
 
       await page.clock.fastForward(10 * SECONDS)

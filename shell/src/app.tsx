@@ -1,7 +1,7 @@
 import { PlatformProvider } from '@aisle/platform'
 import { type HostPlatform, messageOf, RemoteBoundary, RemoteFailureNotice, type Report } from '@aisle/platform/host'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { BrowserRouter } from 'react-router'
+import type { ComponentType, ReactNode } from 'react'
 import { DialogLayer } from './dialogs/dialog-layer.tsx'
 import { Frame } from './frame/frame.tsx'
 import { GlobalStyles } from './frame/global-styles.ts'
@@ -14,18 +14,20 @@ import { ToastRegion } from './toasts/toast-region.tsx'
 type Props = {
   readonly platform: HostPlatform
   readonly shell: Shell
+  /** Where the address comes from: the browser, or the request. */
+  readonly Router: ComponentType<{ readonly children: ReactNode }>
   readonly loader: ConfigurationLoader
   readonly codes: AccessCodes
   readonly report: Report
 }
 
-export function App({ platform, shell, loader, codes, report }: Props) {
+export function App({ platform, shell, Router, loader, codes, report }: Props) {
   return (
     <PlatformProvider platform={platform}>
       <QueryClientProvider client={platform.queryClient}>
         <ShellContext value={shell}>
           <GlobalStyles />
-          <BrowserRouter>
+          <Router>
             <RemoteBoundary
               onFailure={(error) => report({ kind: 'render', message: messageOf(error) })}
               renderFailure={(error) => (
@@ -38,7 +40,7 @@ export function App({ platform, shell, loader, codes, report }: Props) {
               <DialogLayer />
               <ToastRegion />
             </RemoteBoundary>
-          </BrowserRouter>
+          </Router>
         </ShellContext>
       </QueryClientProvider>
     </PlatformProvider>

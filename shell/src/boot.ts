@@ -1,4 +1,3 @@
-import { parseWithoutEvaluation } from './boot/no-evaluation.ts'
 import { allowOwnScripts } from './boot/trusted-types.ts'
 import { readBoot } from './boot/read-boot.ts'
 import { startStore } from './boot/start-store.tsx'
@@ -6,7 +5,5 @@ import { tenantStateOf } from './tenant/tenant-state.ts'
 
 // The order in which a store comes to be: tenant state → session → platform → router → render.
 allowOwnScripts()
-parseWithoutEvaluation()
-const { boot, nonce, dropped } = readBoot(document)
-__webpack_nonce__ = nonce
+const { boot, dropped } = readBoot(document)
 startStore({ boot, dropped, tenant: tenantStateOf(boot.tenant, boot.calls) })

@@ -42,6 +42,7 @@ export const pageMessages = {
   notFoundTitle: 'Page not found',
   notFoundText: 'There is nothing at this address. It may have moved, or the link has a mistake in it.',
   goHome: 'Go to the home page',
+  stuck: 'This does not work yet: part of the page could not be loaded. Please try again above.',
 } as const
 
 export const sessionMessages = {

@@ -51,14 +51,18 @@ export const bootSchema = z.object({
   identity: identitySettingsSchema,
   store: z.nullable(chosenStoreSchema),
   calls: z.array(inlinedCallSchema),
-  /** The server's clock when the page was made, so that countdowns do not trust the browser's. */
-  serverTime: z.iso.datetime(),
   /** Origin of the partners' stand-ins or of the tenant's real partners: payment fields, age check, loyalty. */
   partnersOrigin: z.string(),
 })
 export type Boot = z.output<typeof bootSchema>
 
-/** `<script type="application/json" id="aisle-boot" nonce="…">`; its `nonce` is for styles that scripts add. */
+/** `<script type="application/json" id="aisle-boot">`. */
 export const BOOT_ELEMENT_ID = 'aisle-boot'
 /** The element that the shell renders into; holds a skeleton of the frame until then. */
 export const ROOT_ELEMENT_ID = 'aisle-root'
+/** On the root element of a page that the server rendered. */
+export const RENDERED_ATTRIBUTE = 'data-rendered'
+/** What the browser is told of a part that the server left to it. */
+export const LEFT_TO_BROWSER = 'left-to-browser'
+/** Global list of buttons that were pressed before the code behind them was there. */
+export const EARLY_CLICKS = 'aisleEarlyClicks'

@@ -7,8 +7,10 @@ const literalSchema = z.union([z.string(), z.number(), z.boolean()])
 export const templateValueSchema = z.union([
   literalSchema,
   z.strictObject({
-    from: z.enum(['path', 'query', 'shopping']),
+    from: z.enum(['path', 'query', 'shopping', 'answer']),
     name: z.string(),
+    /** The declared call whose answer holds it. */
+    of: z.optional(z.string()),
     type: z.optional(z.enum(['string', 'number'])),
     otherwise: z.optional(literalSchema),
   }),
@@ -36,6 +38,8 @@ export type CallContext = {
   readonly path: PathParams
   readonly query: URLSearchParams
   readonly shopping: ShoppingContext
+  /** Answers that are there already, by the name of their call. */
+  readonly answers?: ReadonlyMap<string, unknown>
 }
 
 /** A parameter of the route's path. */
@@ -51,6 +55,12 @@ export const fromQuery = (name: string, otherwise?: string | number): TemplateVa
 
 /** A field of the chosen store. */
 export const fromShopping = (name: keyof ShoppingContext): TemplateValue => ({ from: 'shopping', name })
+
+/**
+ * A field of what another declared call of the route answers: the first one in the order of the answer, `collection.id`
+ * for the `id` of the first `collection`. Where there is none the call is left out.
+ */
+export const fromAnswer = (call: string, name: string): TemplateValue => ({ from: 'answer', of: call, name })
 
 /** The three fields that most catalogue calls take, as `packages/api` names them. */
 export const shoppingTerms = {
@@ -73,17 +83,44 @@ export function fillCallTemplate({ params, query }: CallTemplate, context: CallC
   return { ...(params ? { params: fill(params) } : {}), ...(query ? { query: fill(query) } : {}) }
 }
 
+/** Whether a call waits for the answer of another. */
+export const waitsForAnswer = (template: CallTemplate): boolean => answersWanted(template).length > 0
+
+/** Whether all that a call takes from other answers is there. */
+export const isAnswered = (template: CallTemplate, context: CallContext): boolean =>
+  answersWanted(template).every((value) => lookUp(value, context) !== undefined)
+
+const answersWanted = ({ params, query }: CallTemplate) =>
+  [...Object.values(params ?? {}), ...Object.values(query ?? {})].flatMap((value) =>
+    typeof value === 'object' && value.from === 'answer' ? [value] : [],
+  )
+
 function fillValue(value: TemplateValue, context: CallContext) {
   if (typeof value !== 'object') return value
-  const found = lookUp(value.from, value.name, context)
+  const found = lookUp(value, context)
   if (found === undefined || found === '') return value.otherwise
   if (value.type !== 'number') return found
   const number = Number(found)
   return Number.isFinite(number) ? number : value.otherwise
 }
 
-function lookUp(from: 'path' | 'query' | 'shopping', name: string, { path, query, shopping }: CallContext) {
+type Origin = Exclude<TemplateValue, string | number | boolean>
+
+function lookUp({ from, name, of = '' }: Origin, { path, query, shopping, answers }: CallContext) {
   if (from === 'path') return path[name]
   if (from === 'query') return query.get(name) ?? undefined
+  if (from === 'answer') return firstIn(answers?.get(of), name.split('.'))
   return new Map(Object.entries(shopping)).get(name)
+}
+
+/** Depth first: the first object that has the way, and what is at its end. */
+function firstIn(value: unknown, way: readonly string[]): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const found = way.reduce<unknown>((at, key) => new Map(Object.entries(at ?? {})).get(key), value)
+  if (typeof found === 'string') return found
+  for (const part of Object.values(value)) {
+    const inside = firstIn(part, way)
+    if (inside !== undefined) return inside
+  }
+  return undefined
 }

@@ -9,6 +9,10 @@ export type Asset = z.output<typeof assetSchema>
 
 export const versionSchema = z.string().check(z.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$/))
 
+/** A module that renders on the server: its path below the registry's folder. Never travels in a page. */
+export const serverBuildSchema = z.object({ file: z.string(), integrity: integritySchema })
+export type ServerBuild = z.output<typeof serverBuildSchema>
+
 /** One remote as a tenant runs it. */
 export const registryRemoteSchema = z.object({
   version: versionSchema,
@@ -17,8 +21,10 @@ export const registryRemoteSchema = z.object({
   /** The build's `mf-manifest.json`, answered from memory: one round trip less. */
   manifest: z.record(z.string(), z.unknown()),
   surface: surfaceSchema,
-  /** Scripts and styles of each page's first chunk, to be preloaded: page name → files. */
+  /** Scripts and styles of each page's first chunk, to be preloaded: page name → files. Empty in pages. */
   preloads: z.record(z.string(), z.array(assetSchema)),
+  /** What renders its public pages on the server, where it has that. */
+  server: z.optional(serverBuildSchema),
 })
 export type RegistryRemote = z.output<typeof registryRemoteSchema>
 
@@ -27,6 +33,9 @@ export const registryShellSchema = z.object({
   version: versionSchema,
   scripts: z.array(assetSchema),
   styles: z.array(assetSchema),
+  /** What a foreign page loads to mount islands. */
+  islands: z.optional(z.array(assetSchema)),
+  server: z.optional(serverBuildSchema),
 })
 
 /** Which remotes a tenant runs, at which version, with which integrity. */

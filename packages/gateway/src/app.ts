@@ -3,13 +3,19 @@ import { randomUUID } from 'node:crypto'
 import { assetRoutes } from './assets/asset.routes.ts'
 import { registryRoutes } from './assets/registry.routes.ts'
 import { wellKnownRoutes } from './assets/well-known.routes.ts'
+import { crawlerRoutes } from './crawlers/crawler.routes.ts'
+import { createSitemaps } from './crawlers/sitemap.service.ts'
+import { createStoreLists } from './crawlers/store-lists.ts'
+import { createVisitors } from './crawlers/visitors.ts'
 import { documentRoutes } from './documents/document.routes.ts'
 import { createDocuments } from './documents/document.service.ts'
+import { createPageCache } from './documents/page-cache.ts'
 import { createIdentitySettings } from './documents/identity-settings.ts'
 import { createSharedCalls } from './documents/shared-calls.ts'
 import { createStoreCalls } from './documents/store-calls.ts'
 import type { PublicAddress } from './environment.ts'
 import { apiRoutes } from './forwarding/api.routes.ts'
+import { createInstances } from './forwarding/instances.ts'
 import { serviceSite } from './forwarding/sites.routes.ts'
 import { installGuestKeys } from './guest/guest-jwks.routes.ts'
 import type { GuestKey } from './guest/guest-key.ts'
@@ -20,6 +26,8 @@ import { siteConstraint } from './hosts/sites.ts'
 import { installStoreSite, type Registries } from './hosts/store-site.ts'
 import type { Limiter } from './limits/limiter.ts'
 import { baseHeaders } from './policy/security-headers.ts'
+import { createPageRenderer } from './rendering/page-renderer.ts'
+import { createRenderPool } from './rendering/render-pool.ts'
 import { reportRoutes } from './reports/report.routes.ts'
 import { installErrors } from './server/errors.plugin.ts'
 import { type Dependency, installHealth } from './server/health.routes.ts'
@@ -30,7 +38,8 @@ export type GatewayOptions = {
   readonly address: PublicAddress
   readonly identityOrigin: string
   readonly partnersOrigin: string
-  readonly apiUrl: string
+  /** Addresses of the store's API, one or those of its instances. */
+  readonly apiUrls: readonly string[]
   readonly identityUrl: string
   readonly partnersUrl: string
   readonly registries: Registries
@@ -42,9 +51,12 @@ export type GatewayOptions = {
   readonly limiter: Limiter
   readonly dependencies: readonly Dependency[]
   readonly trustedProxies?: readonly string[]
+  readonly devSockets?: readonly string[]
   readonly logLevel?: string
   readonly logTo?: NodeJS.WritableStream
   readonly limits?: Partial<Limits>
+  /** Threads that render pages. */
+  readonly renderThreads?: number
   /** Milliseconds that a page waits for its data. */
   readonly dataDeadline?: number
 }
@@ -96,23 +108,41 @@ function createServer(options: GatewayOptions) {
 
 const storeSite = (options: GatewayOptions) =>
   async function (app: FastifyInstance) {
-    const { identityOrigin, partnersOrigin, limiter } = options
+    const { identityOrigin, partnersOrigin, devSockets = [], limiter } = options
     const tokens = createGuestTokens(options.guestKey, options.guestIssuer)
-    const calls = createStoreCalls(options.apiUrl, tokens)
-    const answer = createDocuments({
+    const api = createInstances(options.apiUrls)
+    const calls = createStoreCalls(api, tokens)
+    const pool = createRenderPool({
+      folder: options.registryDir,
+      threads: options.renderThreads ?? 1,
+      onTrouble: ({ cause, ...trouble }) => app.log.warn({ ...trouble, err: cause }, 'a page is left to the browser'),
+    })
+    app.addHook('onClose', () => pool.close())
+    const shared = createSharedCalls(calls)
+    const stores = createStoreLists(calls)
+    const makeDocument = createDocuments({
       calls,
-      shared: createSharedCalls(calls),
+      shared,
+      stores,
       identity: createIdentitySettings({ service: options.identityUrl, origin: identityOrigin }),
       partnersOrigin,
+      render: createPageRenderer(pool),
       ...(options.dataDeadline === undefined ? {} : { dataDeadline: options.dataDeadline }),
     })
     const seal = createSubjectSeal(options.guestKey.derive('guest cookie'))
     installStoreSite(app, options.registries, options.address)
     await app.register(guestTokenRoutes({ tokens, seal, limiter, tokensPerMinute: options.guestTokensPerMinute }))
-    await app.register(apiRoutes(options.apiUrl))
+    await app.register(apiRoutes(api))
     await app.register(assetRoutes(options))
     await app.register(registryRoutes)
     await app.register(reportRoutes(limiter))
     await app.register(wellKnownRoutes)
-    await app.register(documentRoutes({ answer, sources: { identityOrigin, partnersOrigin } }))
+    await app.register(crawlerRoutes({ shared, sitemaps: createSitemaps({ calls, shared, stores }) }))
+    await app.register(
+      documentRoutes({
+        answer: createPageCache({ answer: makeDocument }),
+        visitorOf: createVisitors(stores),
+        sources: { identityOrigin, partnersOrigin, devSockets },
+      }),
+    )
   }

@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const url = z.url({ protocol: /^https?$/ })
+const listOf = (text: string) => text.split(',').flatMap((entry) => entry.trim() || [])
 const origin = url.transform((value) => new URL(value).origin)
 
 const environmentSchema = z.object({
@@ -12,7 +13,8 @@ const environmentSchema = z.object({
   PUBLIC_SCHEME: z.enum(['http', 'https']).default('http'),
   IDENTITY_ORIGIN: origin.optional(),
   PARTNERS_ORIGIN: origin.optional(),
-  API_URL: url,
+  /** One address, or those of several instances, comma-separated. */
+  API_URL: z.string().transform(listOf).pipe(z.array(url).min(1)),
   IDENTITY_URL: url,
   PARTNERS_URL: url,
   REGISTRY_DIR: z.string().min(1),
@@ -24,6 +26,8 @@ const environmentSchema = z.object({
   GUEST_TOKENS_PER_MINUTE: z.coerce.number().int().min(1).default(120),
   /** Addresses whose `X-Forwarded-For` is believed, comma-separated; nobody's by default. */
   TRUSTED_PROXIES: z.string().default(''),
+  /** Web sockets of dev servers that pages may listen to, comma-separated; set by `npm run dev` only. */
+  DEV_SOCKETS: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -43,8 +47,15 @@ export function readEnvironment(variables: NodeJS.ProcessEnv) {
     address,
     identityOrigin: env.IDENTITY_ORIGIN ?? originOf('id.localhost', address),
     partnersOrigin: env.PARTNERS_ORIGIN ?? originOf('partners.localhost', address),
-    trustedProxies: env.TRUSTED_PROXIES.split(',').flatMap((entry) => entry.trim() || []),
+    trustedProxies: listOf(env.TRUSTED_PROXIES),
+    devSockets: listOf(env.DEV_SOCKETS).map(loopbackSocket),
   }
+}
+
+/** @throws Error for anything but a web socket of this machine */
+function loopbackSocket(text: string) {
+  if (/^ws:\/\/127\.0\.0\.1:\d{1,5}$/.test(text)) return text
+  throw new Error(`The gateway cannot start: DEV_SOCKETS: ${text} is no web socket of this machine`)
 }
 
 /** How browsers reach the gateway. */

@@ -9,11 +9,30 @@ export { RemoteFailureNotice } from './host/remote-failure-notice.tsx'
 export { createRemoteModule, type RemoteModuleProps } from './host/remote-module.tsx'
 export { createRemoteModules, type PartName, type RemoteModules, type RemoteSource } from './host/remote-modules.ts'
 export { createReport, messageOf, type Report } from './host/reports.ts'
+export { createServerPage, type ServerPage } from './host/server-page.ts'
 export { matchPage, type PageRoute, routeTableOf } from './host/route-table.ts'
 export { resolveLink } from './links/links.ts'
 export { RouteLink, RouteNavLink } from './links/route-link.tsx'
 export { startPlatform } from './platform.tsx'
 export { createGuestTokens, type GuestTokens } from './session/guest-tokens.ts'
+export {
+  type Check,
+  isAnything,
+  isEither,
+  isFlag,
+  isListOf,
+  isNullOr,
+  isNumber,
+  isOneOf,
+  isPerhaps,
+  isRecord,
+  isRecordOf,
+  isShape,
+  isText,
+  isTextLike,
+  isWhole,
+} from './shapes/shape.ts'
+export { isChosenStore } from './shopping/chosen-store.ts'
 export type { SessionAdapter } from './session/session-adapter.ts'
 export { createTokenKeeper, type KeptToken, type TokenKeeper } from './session/token-keeper.ts'
 export { createMemoryValue, createStoredValue, type StoredValue } from './storage/stored-value.ts'

@@ -1,4 +1,4 @@
-export { ApiError } from '@aisle/api/client'
+export { type ApiClient, ApiError } from '@aisle/api/client'
 export { type Bus, bus } from './bus/bus.ts'
 export { cart, useCart, useCartCount, useQuantityInCart } from './cart/cart.ts'
 export type { CartCommands, CartOrigin, CartProduct, CartState } from './cart/cart.types.ts'

@@ -32,8 +32,6 @@ export type Platform = {
   readonly WidgetView: WidgetView
   /** Origin of the tenant's partners: payment fields, age check, loyalty. */
   readonly partnersOrigin: string
-  /** Milliseconds to add to the browser's clock to have the server's. */
-  readonly clockOffset: number
 }
 
 const PlatformContext = createContext<Platform | undefined>(undefined)

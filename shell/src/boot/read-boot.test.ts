@@ -25,7 +25,6 @@ const boot = {
   },
   store: null,
   calls: [],
-  serverTime: '2026-11-20T12:00:00.000Z',
   partnersOrigin: 'http://partners.localhost:3000',
 }
 

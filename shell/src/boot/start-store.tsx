@@ -1,5 +1,5 @@
 import { getJson } from '@aisle/api/client/get-json'
-import { type Boot, pageRegistrySchema, REGISTRY_PATH, ROOT_ELEMENT_ID } from '@aisle/contract'
+import { type Boot, REGISTRY_PATH, ROOT_ELEMENT_ID } from '@aisle/contract'
 import type { TenantState } from '@aisle/platform'
 import {
   createFederation,
@@ -10,14 +10,18 @@ import {
   createReport,
   createStoredValue,
   createTabChannel,
+  isText,
   messageOf,
   routeTableOf,
   startPlatform,
   startPreloading,
 } from '@aisle/platform/host'
-import { createRoot } from 'react-dom/client'
-import * as z from 'zod/mini'
 import { App } from '../app.tsx'
+import { serverPageIn, show } from '../hydration/take-over.ts'
+import { createHeldRouter } from '../hydration/held-router.tsx'
+import { replayEarlyInput } from '../hydration/replay-early-input.ts'
+import { pageMessages } from '../shell.messages.ts'
+import { readRegistry } from './read-boot.ts'
 import { startFaultReports } from '../faults/report-faults.ts'
 import { startFreshness } from '../freshness.ts'
 import { startPageTitles } from '../routing/page-title.ts'
@@ -44,12 +48,15 @@ export function startStore({ boot, dropped, tenant }: Start): void {
   const modules = createRemoteModules(
     createFederation({
       registry,
-      refresh: async (signal) => z.parse(pageRegistrySchema, await getJson(REGISTRY_PATH, signal)),
+      refresh: async (signal) => readRegistry(await getJson(REGISTRY_PATH, signal)).registry,
       onFailure: ({ remote, part, reason, message }) => tell(reason, remote, part, message),
     }),
   )
+  const root = rootOf(document)
+  const serverPage = serverPageIn(root, table, modules)
   const RemoteModule = createRemoteModule({
     modules,
+    ...(serverPage ? { serverPage } : {}),
     onThrown: ({ remote, kind, name }, error) => tell('render', remote, `${kind} ${name}`, messageOf(error)),
   })
   const session = createSessionAdapter({ tenant: boot.tenant, identity: boot.identity, channel })
@@ -58,14 +65,13 @@ export function startStore({ boot, dropped, tenant }: Start): void {
     surfaces,
     chosenStore: boot.store,
     calls: boot.calls,
-    serverTime: boot.serverTime,
     partnersOrigin: boot.partnersOrigin,
     baseUrl: '',
     channel,
     cartNumber: createStoredValue({
       key: `aisle:${boot.tenant}:cart-number`,
       version: 1,
-      schema: z.string(),
+      check: isText,
       area: () => localStorage,
     }),
     session,
@@ -82,16 +88,22 @@ export function startStore({ boot, dropped, tenant }: Start): void {
   startPageTitles(() => platform.tenant.store.getState().configuration?.businessConfigurations.businessName ?? '')
   startScrollMemory()
 
-  // Failures are told to the gateway by the boundaries that catch them, not to the console.
-  createRoot(rootOf(document), { onCaughtError: () => {} }).render(
+  const app = (
     <App
       platform={platform}
       shell={{ table, modules, RemoteModule, session }}
+      Router={createHeldRouter(serverPage)}
       loader={loader}
       codes={codes}
       report={report}
-    />,
+    />
   )
+  show(root, app, report)
+  replayEarlyInput({
+    root,
+    isStuck: () => serverPage?.store.getState().status === 'failed',
+    onStuck: () => platform.toasts.show('error', pageMessages.stuck),
+  })
 
   loader.start()
   void platform.start()

@@ -2,13 +2,13 @@ import type { IdentitySettings } from '@aisle/contract'
 import {
   createStoredValue,
   createTokenKeeper,
+  isFlag,
   type SessionAdapter,
   type TabChannel,
   withTabLock,
 } from '@aisle/platform/host'
 import type { Profile } from '@aisle/platform'
-import * as z from 'zod/mini'
-import { type SessionRecord, sessionRecordSchema } from './session-record.ts'
+import { type SessionRecord, isSessionRecord } from './session-record.ts'
 
 export type ShellSession = SessionAdapter & {
   /** Ends a sign-in on the callback's page; answers where to go. @throws Error for a callback that proves nothing */
@@ -20,11 +20,11 @@ type Options = { readonly tenant: string; readonly identity: IdentitySettings; r
 /** Signs shoppers in with OpenID Connect. The protocol's code is loaded when it is needed. */
 export function createSessionAdapter({ tenant, identity, channel }: Options): ShellSession {
   const name = `${tenant}:session`
-  const hint = createStoredValue({ key: `aisle:${name}`, version: 1, schema: z.boolean(), area: () => localStorage })
+  const hint = createStoredValue({ key: `aisle:${name}`, version: 1, check: isFlag, area: () => localStorage })
   const stored = createStoredValue<SessionRecord>({
     key: `aisle:${name}`,
     version: 1,
-    schema: sessionRecordSchema,
+    check: isSessionRecord,
     area: () => sessionStorage,
   })
   const listeners: ((profile: Profile | null) => void)[] = []
@@ -35,7 +35,7 @@ export function createSessionAdapter({ tenant, identity, channel }: Options): Sh
 
   const keeper = createTokenKeeper<SessionRecord>({
     name,
-    schema: sessionRecordSchema,
+    check: isSessionRecord,
     stored,
     channel,
     withLock: withTabLock,

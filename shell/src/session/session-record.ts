@@ -1,15 +1,20 @@
-import type { KeptToken } from '@aisle/platform/host'
-import * as z from 'zod/mini'
+import { isNumber, isPerhaps, isShape, isText, type KeptToken } from '@aisle/platform/host'
+import type { Profile } from '@aisle/platform'
 
 /** A signed-in shopper's tokens, as this tab keeps them in its session storage. */
-export const sessionRecordSchema = z.object({
-  accessToken: z.string(),
-  /** Milliseconds since 1970 by this browser's clock. */
-  expiresAt: z.number(),
-  refreshToken: z.optional(z.string()),
-  idToken: z.optional(z.string()),
+export type SessionRecord = KeptToken & {
+  readonly refreshToken?: string | undefined
+  readonly idToken?: string | undefined
   /** What the provider granted, which may be less than was asked for. */
-  scope: z.optional(z.string()),
-  profile: z.object({ subject: z.string(), email: z.string(), firstName: z.string() }),
+  readonly scope?: string | undefined
+  readonly profile: Profile
+}
+
+export const isSessionRecord = isShape<SessionRecord>({
+  accessToken: isText,
+  expiresAt: isNumber,
+  refreshToken: isPerhaps(isText),
+  idToken: isPerhaps(isText),
+  scope: isPerhaps(isText),
+  profile: isShape<Profile>({ subject: isText, email: isText, firstName: isText }),
 })
-export type SessionRecord = z.output<typeof sessionRecordSchema> & KeptToken

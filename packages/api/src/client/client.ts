@@ -1,6 +1,6 @@
 import { type AnyEndpoint, type CallData, type CallInput, fillPath } from '../endpoint.ts'
 import { ApiError } from './api-error.ts'
-import { readReply, receive, type Reply } from './reply.ts'
+import { receive, type Reply } from './receive.ts'
 
 export { ApiError } from './api-error.ts'
 
@@ -100,9 +100,24 @@ export function createApiClient({ baseUrl, authorizer, headers, timeout = 15_000
       options: CallOptions = {},
     ): Promise<CallData<E>> {
       addressOf(endpoint, input) // a missing parameter is the caller's mistake, not the network's
-      return readReply(endpoint, await exchangeWithRetries(endpoint, input, options))
+      const reader = readerOf(endpoint)
+      // A change is not asked for as long as its answer could not be read.
+      if (endpoint.method !== 'GET') await reader
+      const [read, reply] = await Promise.all([reader, exchangeWithRetries(endpoint, input, options)])
+      return read(reply)
     },
   }
+}
+
+/** What reads the replies of a call. In a page its code comes with the first call. */
+async function readerOf<E extends AnyEndpoint>(endpoint: E) {
+  const load = () => import('./reply.ts')
+  const { readReply } = await load()
+    .catch(load)
+    .catch((cause: unknown) => {
+      throw new ApiError(0, 'NETWORK', 'The store could not be reached.', { cause })
+    })
+  return (reply: Reply): CallData<E> => readReply(endpoint, reply)
 }
 
 type Sending = CallOptions & { readonly signal: AbortSignal }

@@ -2,17 +2,9 @@ import * as z from 'zod/mini'
 import type { AnyEndpoint, CallData } from '../endpoint.ts'
 import { type Envelope, envelopeSchema, identityEnvelopeSchema } from '../envelope.ts'
 import { ApiError } from './api-error.ts'
-
-/** What came back, read to its end. */
-export type Reply = { readonly response: Response; readonly content: string | Blob }
+import type { Reply } from './receive.ts'
 
 const FAILURE = 'An error occurred. Please try again later.'
-
-/** Reads a reply's body; a successful reply of a binary call is a Blob. */
-export async function receive(endpoint: AnyEndpoint, response: Response): Promise<Reply> {
-  const content = endpoint.binary && response.ok ? await response.blob() : await response.text()
-  return { response, content }
-}
 
 /**
  * The parsed data of a reply.

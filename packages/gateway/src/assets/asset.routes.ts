@@ -29,7 +29,10 @@ export const assetRoutes = ({ registryDir, imagesDir, partnersOrigin }: AssetOpt
         allowKnownOrigins(request, reply, partnersOrigin)
         const segments = assetSegments(request.raw.url ?? '', '/_/')
         if (segments?.includes('server')) throw notFound() // runs on servers only
-        reply.headers({ 'cache-control': IMMUTABLE, 'cross-origin-resource-policy': 'cross-origin' })
+        reply.headers({
+          'cache-control': isInWork(segments) ? 'no-cache' : IMMUTABLE,
+          'cross-origin-resource-policy': 'cross-origin',
+        })
         return await sendFile(request, reply, builds, segments)
       })
     }
@@ -46,6 +49,9 @@ export const assetRoutes = ({ registryDir, imagesDir, partnersOrigin }: AssetOpt
       return await sendFile(request, reply, images, segments)
     })
   }
+
+/** A build of `npm run dev`, which changes in place: `mf-orders/0.1.0-dev/…`. */
+const isInWork = (segments: readonly string[] = []) => segments.some((segment) => /^\d[\w.]*-dev$/.test(segment))
 
 /** Widgets may be mounted in pages of the partners; nobody else gets to read (T37). */
 function allowKnownOrigins(request: FastifyRequest, reply: FastifyReply, partnersOrigin: string) {

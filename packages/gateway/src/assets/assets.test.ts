@@ -41,6 +41,14 @@ describe('a published file', () => {
     expect(answer.text).toBe(script)
   })
 
+  it('of a slice that is developed may change, and is asked for again', async () => {
+    await gateway.write('registry/remotes/mf-catalogue/0.1.0-dev/page.1f3a9c2e.js', script)
+
+    const { headers } = await gateway.send({ path: '/_/remotes/mf-catalogue/0.1.0-dev/page.1f3a9c2e.js' })
+
+    expect(headers['cache-control']).toBe('no-cache')
+  })
+
   it('may have a version with build data', async () => {
     expect((await gateway.send({ path: '/_/shell/1.0.0+7/boot.0a1b2c3d.js' })).status).toBe(200)
   })

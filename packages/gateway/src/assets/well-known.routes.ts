@@ -7,10 +7,7 @@ const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
 </svg>
 `
 
-const PRIVATE_PATHS = ['/account', '/cart', '/checkout', '/order', '/wishlist', '/favorites', '/v1/', '/v2/', '/auth/']
-const robots = ['User-agent: *', ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`), ''].join('\n')
-
-/** What browsers and robots ask every site for. A tenant's own icon is named in its documents. */
+/** What browsers ask every site for. A tenant's own icon is named in its documents. */
 export async function wellKnownRoutes(app: FastifyInstance) {
   const options = { constraints: { site: 'store' } }
   for (const path of ['/favicon.ico', '/favicon.svg']) {
@@ -18,7 +15,4 @@ export async function wellKnownRoutes(app: FastifyInstance) {
       reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(icon),
     )
   }
-  app.get('/robots.txt', options, async (_, reply) =>
-    reply.header('cache-control', 'public, max-age=86400').type('text/plain; charset=utf-8').send(robots),
-  )
 }

@@ -1,29 +1,44 @@
-import { type Boot, BOOT_ELEMENT_ID, type Registry, ROOT_ELEMENT_ID } from '@aisle/contract'
+import { type Boot, BOOT_ELEMENT_ID, type Registry, RENDERED_ATTRIBUTE, ROOT_ELEMENT_ID } from '@aisle/contract'
 import type { Theme } from '@aisle/api/theme'
-import { themeStyles, tokenStyles } from '@aisle/ui/tokens'
+import type { PageHead } from '../crawlers/page-head.ts'
+import { themeStyles, tokenStyles } from '../theme/tokens.ts'
+import { earlyClicksTag } from './early-clicks.ts'
 import { escapeHtml, scriptJson } from './escape.rules.ts'
-import type { Headline } from './headline.rules.ts'
+import type { RenderedPage } from '../rendering/rendering.types.ts'
+import { hashesOfStyles } from './style-hashes.rules.ts'
 import { type Preload, preloadTags, shellTags } from './preloads.rules.ts'
 import { skeleton, skeletonStyles } from './skeleton.ts'
 import { imageAddress, type StoreState } from './store-state.rules.ts'
 
 export type DocumentParts = {
-  readonly nonce: string
   readonly title: string
-  readonly headline: Headline
+  /** The main image, to be preloaded. */
+  readonly image: string | undefined
+  readonly head: PageHead
   readonly state: StoreState
   readonly theme: Theme | undefined
   readonly shell: Registry['shell']
   readonly preloads: readonly Preload[]
   readonly boot: Boot
-  /** Pages that search engines should list. */
-  readonly isListed: boolean
+  /** The page as the server rendered it; a skeleton stands in for one that is left to the browser. */
+  readonly rendered: RenderedPage | undefined
 }
 
-const DESCRIPTION_LENGTH = 160
+export type Document = {
+  readonly html: string
+  /** What its policy has to allow by hash. */
+  readonly styleHashes: readonly string[]
+}
 
-export function documentHtml(parts: DocumentParts): string {
-  const { nonce, title, state, theme, shell, preloads, boot } = parts
+export function documentOf(parts: DocumentParts): Document {
+  const { rendered, theme } = parts
+  const own = `<style>${tokenStyles}${themeStyles(theme)}${rendered ? '' : skeletonStyles}</style>`
+  const styles = own + (rendered?.styles ?? '')
+  return { html: documentHtml(parts, styles), styleHashes: hashesOfStyles(styles) }
+}
+
+function documentHtml(parts: DocumentParts, styles: string): string {
+  const { title, head, state, shell, preloads, boot, rendered } = parts
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -31,27 +46,36 @@ export function documentHtml(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
 <title>${escapeHtml(title)}</title>
 ${metaTags(parts)}
-<style nonce="${nonce}">${tokenStyles}${themeStyles(theme)}${skeletonStyles}</style>
-${preloadTags(preloads, nonce)}
-${shellTags(shell, nonce)}
+${styles}
+${preloadTags(preloads)}
+${shellTags(shell)}
+${rendered ? earlyClicksTag : ''}
 </head>
 <body>
-<div id="${ROOT_ELEMENT_ID}">${skeleton(state)}</div>
-<script type="application/json" id="${BOOT_ELEMENT_ID}" nonce="${nonce}">${scriptJson(boot)}</script>
+${rootElement(rendered?.html, state)}
+${structuredDataTag(head.data)}
+<script type="application/json" id="${BOOT_ELEMENT_ID}">${scriptJson(boot)}</script>
 </body>
 </html>
 `
 }
 
-function metaTags({ headline, state, theme, isListed }: DocumentParts) {
-  const description = (headline.description ?? state.businessName).slice(0, DESCRIPTION_LENGTH)
+const rootElement = (html: string | undefined, state: StoreState) =>
+  html === undefined
+    ? `<div id="${ROOT_ELEMENT_ID}">${skeleton(state)}</div>`
+    : `<div id="${ROOT_ELEMENT_ID}" ${RENDERED_ATTRIBUTE}>${html}</div>`
+
+/** Data for search engines, which no browser runs; below the content, which does not wait for it. */
+const structuredDataTag = (graph: readonly object[]) =>
+  graph.length > 0
+    ? `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': graph })}</script>`
+    : ''
+
+function metaTags({ image, head, theme }: DocumentParts) {
   const icon = imageAddress(theme?.faviconURL) ?? '/favicon.svg'
   return [
-    `<meta name="description" content="${escapeHtml(description)}">`,
-    ...(isListed ? [] : ['<meta name="robots" content="noindex">']),
+    head.tags,
     `<link rel="icon" href="${escapeHtml(icon)}">`,
-    ...(headline.image
-      ? [`<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(headline.image)}">`]
-      : []),
+    ...(image ? [`<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(image)}">`] : []),
   ].join('\n')
 }

@@ -1,48 +1,58 @@
-import { CHOSEN_STORE_COOKIE, readChosenStore } from '@aisle/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { randomBytes } from 'node:crypto'
-import { compress, encodingFor } from '../assets/compression.rules.ts'
+import { encodingFor } from '../assets/compression.rules.ts'
+import type { createVisitors } from '../crawlers/visitors.ts'
 import { storeOf } from '../hosts/store-site.ts'
 import type { PolicySources } from '../policy/content-security-policy.ts'
 import { secureDocument } from '../policy/security-headers.ts'
-import { cookieOf } from '../server/cookies.rules.ts'
 import { notFound } from '../server/server.errors.ts'
 import { acceptsHtml } from './accepts-html.rules.ts'
-import type { createDocuments } from './document.service.ts'
+import type { createPageCache } from './page-cache.ts'
 
 type Options = {
-  readonly answer: ReturnType<typeof createDocuments>
-  readonly sources: Omit<PolicySources, 'nonce'>
+  readonly answer: ReturnType<typeof createPageCache>
+  readonly visitorOf: ReturnType<typeof createVisitors>
+  readonly sources: Omit<PolicySources, 'origin' | 'styleHashes'>
 }
 
+/** For caches in front of the gateway (RFC 9213); browsers ask each time, and are told when nothing has changed. */
+const CDN = 'public, max-age=5, stale-while-revalidate=15'
+
+/** Whether the browser has this very page (RFC 9110 §13.1.2). */
+const isKnown = (header: string | undefined, tag: string) =>
+  header !== undefined && header.split(',').some((known) => known.trim().replace(/^W\//, '') === tag)
+
 /** Every address of a store that is nothing else is a page: known or not, the shell shows it. */
-export const documentRoutes = ({ answer, sources }: Options) =>
+export const documentRoutes = ({ answer, visitorOf, sources }: Options) =>
   async function (app: FastifyInstance) {
     app.get('/*', { constraints: { site: 'store' } }, async (request, reply) => {
       if (!acceptsHtml(request.headers)) throw notFound()
-      const nonce = randomBytes(16).toString('base64')
-      const found = await answer(pageRequest(request, nonce))
+      const visitor = await visitorOf(storeOf(request).tenant, request.headers)
+      const found = await answer({ ...pageRequest(request), ...visitor })
       reply.headers({ 'cache-control': 'private, no-cache', vary: 'host, cookie, accept-encoding' })
       if (found.status === 302) return reply.redirect(found.location, 302)
 
       request.log.debug({ page: found.page }, 'document made')
-      secureDocument(reply, { ...sources, nonce })
+      secureDocument(reply, { ...sources, origin: storeOf(request).origin, styleHashes: found.styleHashes })
         .code(found.status)
         .type('text/html; charset=utf-8')
       if (found.status === 503) reply.header('retry-after', '300')
       const encoding = encodingFor(request.headers['accept-encoding'])
+      // A crawler's page is no answer to a shopper without a store, as a cache in front might take it for.
+      if (found.isForAll && !visitor.isCrawler) {
+        const tag = `"${[found.tag, encoding].filter(Boolean).join('-')}"`
+        reply.headers({ 'cache-control': 'no-cache', 'cdn-cache-control': CDN, etag: tag })
+        if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
+      }
       if (!encoding) return reply.send(found.html)
-      return reply.header('content-encoding', encoding).send(await compress(Buffer.from(found.html), encoding, 5))
+      return reply.header('content-encoding', encoding).send(await found.encoded(encoding))
     })
   }
 
-const pageRequest = (request: FastifyRequest, nonce: string) => {
+const pageRequest = (request: FastifyRequest) => {
   const site = storeOf(request)
   return {
     site,
-    nonce,
     url: new URL(site.origin + (request.raw.url ?? '/')), // never resolved: `//x` is a path here,
-    store: readChosenStore(cookieOf(request.headers.cookie, CHOSEN_STORE_COOKIE)),
     onFailure: (call: string, error: unknown) => request.log.warn({ call, err: error }, 'page goes out without a call'),
   }
 }

@@ -1,83 +1,145 @@
+import { configurationSchema } from '@aisle/api/configuration'
 import { themeSchema } from '@aisle/api/theme'
-import { type Boot, type ChosenStore, fillCallTemplate, type InlinedCall } from '@aisle/contract'
+import type { Boot, ChosenStore, Registry } from '@aisle/contract'
 import * as z from 'zod/mini'
+import { mayCarryData } from '../crawlers/listed.rules.ts'
+import { pageHead } from '../crawlers/page-head.ts'
+import type { StoreLists } from '../crawlers/store-lists.ts'
 import type { StoreSite } from '../hosts/store-site.ts'
-import { documentHtml } from './document.html.ts'
+import type { PageToRender } from '../rendering/page-renderer.ts'
+import type { RenderedPage } from '../rendering/rendering.types.ts'
+import { nothingDeclared, readDeclared } from './declared-calls.ts'
+import { type Document, documentOf } from './document.html.ts'
 import { headlineOf } from './headline.rules.ts'
 import type { createIdentitySettings } from './identity-settings.ts'
+import { pageAnswersOf } from './page-answers.rules.ts'
 import { findLink, isShellPath, matchPage, type PageMatch, returnPath } from './page-match.rules.ts'
 import { preloadsOf } from './preloads.rules.ts'
 import type { createSharedCalls } from './shared-calls.ts'
 import type { StoreCalls } from './store-calls.ts'
 import { storeStateOf } from './store-state.rules.ts'
 
-/** Milliseconds that a page waits for its data; then it goes out without, and the browser asks. */
+/**
+ * Milliseconds that a page waits for its data, and for its rendering after that; then it goes out without, and the
+ * browser asks and renders.
+ */
 const DATA_DEADLINE = 300
+const RENDER_DEADLINE = 300
+/** Crawlers have time. */
+const CRAWLER_DEADLINE = 2_000
 
 export type DocumentServices = {
   readonly calls: StoreCalls
   readonly shared: ReturnType<typeof createSharedCalls>
+  readonly stores: StoreLists
   readonly identity: ReturnType<typeof createIdentitySettings>
   readonly partnersOrigin: string
   readonly dataDeadline?: number
-  readonly now?: () => Date
+  /** Renders a page within so many milliseconds, or not at all. */
+  readonly render?: (page: PageToRender, deadline: number) => Promise<RenderedPage | undefined>
 }
 
 export type PageRequest = {
   readonly site: StoreSite
   readonly url: URL
   readonly store: ChosenStore | undefined
-  readonly nonce: string
+  readonly isCrawler: boolean
   readonly onFailure: (call: string, error: unknown) => void
 }
 
 export type DocumentAnswer =
   | { readonly status: 302; readonly location: string }
-  | { readonly status: 200 | 404 | 503; readonly html: string; readonly page: string }
+  | (Document & {
+      readonly status: 200 | 404 | 503
+      readonly page: string
+      /** Whether it is public and complete: the same for everybody who asks for it in the next seconds. */
+      readonly isForAll: boolean
+    })
 
 /** Makes the documents of all stores. */
 export function createDocuments(services: DocumentServices) {
-  const { shared, identity, partnersOrigin, dataDeadline = DATA_DEADLINE, now = () => new Date() } = services
+  const { shared, stores, identity, partnersOrigin, render } = services
 
   return async function answer(request: PageRequest): Promise<DocumentAnswer> {
-    const { site, url, store, onFailure } = request
+    const { site, url, store, isCrawler } = request
+    const dataDeadline = isCrawler ? CRAWLER_DEADLINE : (services.dataDeadline ?? DATA_DEADLINE)
+    let isComplete = true
+    const onFailure: PageRequest['onFailure'] = (call, error) => {
+      isComplete = false
+      request.onFailure(call, error)
+    }
     const page = matchPage(site.registry.remotes, url.pathname)
     const findStore = page && !store ? wayToFindStore(request, page) : undefined
-    const [common, own] = await Promise.all([
+    const [common, declared, locations] = await Promise.all([
       shared.readAll(site.tenant, AbortSignal.timeout(dataDeadline), onFailure),
-      page && !findStore ? readDeclared(services, request, page) : [],
+      page && !findStore
+        ? readDeclared(services.calls, { ...request, onFailure }, page, dataDeadline)
+        : nothingDeclared,
+      page?.route.linkName === 'home' && !findStore ? stores.readWithin(dataDeadline, site.tenant, onFailure) : [],
     ])
     const state = storeStateOf(common.configuration, site.tenant)
     if (findStore && state.isOpen) return { status: 302, location: findStore }
 
-    const headline = headlineOf(own)
+    const own = page && mayCarryData(page, state.access) ? declared.calls : []
+    const answers = pageAnswersOf(own)
+    const headline = headlineOf(answers)
     const theme = z.safeParse(themeSchema, common.theme?.data).data
     const title = [headline.title ?? page?.route.title, state.businessName].filter(Boolean).join(' · ')
     const boot: Boot = {
       schema: 1,
       tenant: site.tenant,
-      registry: { revision: site.registry.revision, remotes: site.registry.remotes },
+      registry: { revision: site.registry.revision, remotes: forPages(site.registry.remotes) },
       identity: identity.settingsOf(site.tenant, (error) => onFailure('identity', error)),
       store: store ?? null,
       calls: [...Object.values(common), ...own],
-      serverTime: now().toISOString(),
       partnersOrigin,
     }
-    const status = statusOf(state.isOpen, page !== undefined || isShellPath(url.pathname))
-    const html = documentHtml({
-      nonce: request.nonce,
+    const isKnown = page ? !declared.isMissing : isShellPath(url.pathname)
+    // A crawler that is given half a page forgets the other half; it is asked to come back.
+    const status = statusOf(state.isOpen && !(isCrawler && declared.isLacking), isKnown)
+    const rendered =
+      page && state.isOpenToAll
+        ? await render?.(
+            { registry: site.registry, page, boot, address: url.pathname + url.search },
+            isCrawler ? CRAWLER_DEADLINE : RENDER_DEADLINE,
+          )
+        : undefined
+    const document = documentOf({
+      rendered,
       title,
-      headline,
+      image: headline.image,
+      head: pageHead({
+        site,
+        page: status === 200 ? page : undefined,
+        query: url.searchParams,
+        answers,
+        headline,
+        state,
+        theme,
+        configuration: z.safeParse(configurationSchema, common.configuration?.data).data,
+        store,
+        locations,
+      }),
       state,
       theme,
       shell: site.registry.shell,
       preloads: state.isOpen ? preloadsOf(page) : [],
       boot,
-      isListed: status === 200 && page?.route.isPublic === true,
     })
-    return { status, html, page: page ? `${page.remoteName}/${page.pageName}` : 'none' }
+    return {
+      ...document,
+      status,
+      page: page ? `${page.remoteName}/${page.pageName}` : 'none',
+      isForAll: status === 200 && page?.route.isPublic === true && isComplete && rendered?.failures.length === 0,
+    }
   }
 }
+
+/** What a page gets of a registry: what is preloaded its document says by itself, and hashes do not compress. */
+const forPages = (remotes: Registry['remotes']) =>
+  Object.fromEntries(
+    Object.entries(remotes).map(([name, remote]) => [name, { ...remote, server: undefined, preloads: {} }]),
+  )
 
 function statusOf(isOpen: boolean, isKnown: boolean) {
   if (!isOpen) return 503
@@ -88,25 +150,4 @@ function statusOf(isOpen: boolean, isKnown: boolean) {
 function wayToFindStore({ site, url }: PageRequest, page: PageMatch) {
   if (!page.route.guards?.includes('location')) return undefined
   return findLink(site.registry.remotes, 'findStore', { redirectFrom: returnPath(page, url.searchParams) })
-}
-
-/** The answers of the calls that a route declares, as far as they could be had in time. */
-async function readDeclared(
-  { calls, dataDeadline = DATA_DEADLINE }: DocumentServices,
-  { site, url, store, onFailure }: PageRequest,
-  { route, params }: PageMatch,
-): Promise<readonly InlinedCall[]> {
-  const signal = AbortSignal.timeout(dataDeadline)
-  const context = { path: params, query: url.searchParams, shopping: store ?? {} }
-  const answers = await Promise.all(
-    (route.data ?? []).map(async (template) => {
-      try {
-        return [await calls.read(site.tenant, template.call, fillCallTemplate(template, context), signal)]
-      } catch (error) {
-        onFailure(template.call, error)
-        return []
-      }
-    }),
-  )
-  return answers.flat()
 }

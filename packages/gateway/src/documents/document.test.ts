@@ -62,7 +62,7 @@ describe('a document', () => {
       'content="Fresh &quot;whole&quot; milk &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;"',
     )
     expect(text).toContain('<link rel="preload" as="image" fetchpriority="high" href="/images/milk.1f3a9c2e.svg">')
-    expect(text.match(/<script/g)).toHaveLength(2)
+    expect(text.match(/<script/g)).toHaveLength(3)
   })
 
   it('preloads exactly what the page runs, as it will be asked for', async () => {
@@ -74,9 +74,9 @@ describe('a document', () => {
       '/_/remotes/mf-catalogue/1.0.0/product.aa11bb22.js',
       '/_/remotes/mf-catalogue/1.0.0/product.aa11bb22.css',
     ])
-    for (const tag of preloads) expect(tag).toMatch(/integrity="sha384-[^"]+" crossorigin="anonymous" nonce="[^"]+"/)
+    for (const tag of preloads) expect(tag).toMatch(/integrity="sha384-[^"]+" crossorigin="anonymous"/)
     expect(text).toMatch(
-      /<script defer src="\/_\/shell\/1\.0\.0\/boot\.0a1b2c3d\.js" integrity="[^"]+" crossorigin="anonymous" nonce/,
+      /<script defer src="\/_\/shell\/1\.0\.0\/boot\.0a1b2c3d\.js" integrity="[^"]+" crossorigin="anonymous"><\/script>/,
     )
   })
 

@@ -13,18 +13,18 @@ export function preloadsOf(page: PageMatch | undefined): readonly Preload[] {
   return [remote.entry, ...(remote.preloads[pageName] ?? [])].map((asset) => ({ ...asset, as: kindOf(asset.url) }))
 }
 
-const asset = ({ url, integrity }: Asset, attribute: 'src' | 'href', nonce: string) =>
-  `${attribute}="${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous" nonce="${nonce}"`
+const asset = ({ url, integrity }: Asset, attribute: 'src' | 'href') =>
+  `${attribute}="${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous"`
 
 /**
- * Tags with integrity, `crossorigin` and nonce like those of the request that follows: a preload that differs in one
- * of them is fetched a second time.
+ * Tags with integrity and `crossorigin` like those of the request that follows: a preload that differs in one of them
+ * is fetched a second time.
  */
-export const preloadTags = (preloads: readonly Preload[], nonce: string): string =>
-  preloads.map((preload) => `<link rel="preload" as="${preload.as}" ${asset(preload, 'href', nonce)}>`).join('\n')
+export const preloadTags = (preloads: readonly Preload[]): string =>
+  preloads.map((preload) => `<link rel="preload" as="${preload.as}" ${asset(preload, 'href')}>`).join('\n')
 
-export const shellTags = (shell: Registry['shell'], nonce: string): string =>
+export const shellTags = (shell: Registry['shell']): string =>
   [
-    ...(shell?.styles ?? []).map((style) => `<link rel="stylesheet" ${asset(style, 'href', nonce)}>`),
-    ...(shell?.scripts ?? []).map((script) => `<script defer ${asset(script, 'src', nonce)}></script>`),
+    ...(shell?.styles ?? []).map((style) => `<link rel="stylesheet" ${asset(style, 'href')}>`),
+    ...(shell?.scripts ?? []).map((script) => `<script defer ${asset(script, 'src')}></script>`),
   ].join('\n')

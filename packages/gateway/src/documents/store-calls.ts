@@ -3,6 +3,7 @@ import { callKey, type Endpoint } from '@aisle/api/endpoint'
 import { endpoints } from '@aisle/api/endpoints'
 import type { InlinedCall } from '@aisle/contract'
 import { newGuestSubject } from '../guest/guest-subject.ts'
+import type { Instances } from '../forwarding/instances.ts'
 import type { GuestTokens } from '../guest/guest-tokens.ts'
 
 export type CallTerms = { readonly params?: unknown; readonly query?: unknown }
@@ -15,7 +16,7 @@ const byName = new Map<string, Endpoint>(Object.values(endpoints).map((endpoint)
 const RENEW_BEFORE = 120
 
 /** Calls the store's API for a page, as a guest of that store who has done nothing yet. */
-export function createStoreCalls(apiUrl: string, tokens: GuestTokens, now = Date.now) {
+export function createStoreCalls(api: Instances, tokens: GuestTokens, now = Date.now) {
   const minted = new Map<string, { token: string; until: number }>()
 
   const tokenFor = async (tenant: string) => {
@@ -28,7 +29,8 @@ export function createStoreCalls(apiUrl: string, tokens: GuestTokens, now = Date
 
   const clientFor = (tenant: string) =>
     createApiClient({
-      baseUrl: apiUrl.replace(/\/$/, ''),
+      baseUrl: '',
+      fetch: (path, init) => api.fetch(String(path), init),
       headers: { 'x-tenant-id': tenant },
       authorizer: {
         headers: async () => ({ authorization: `Bearer ${await tokenFor(tenant)}` }),

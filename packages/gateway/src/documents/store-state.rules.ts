@@ -9,27 +9,49 @@ const readSchema = z.object({
     isActive: true,
     businessName: true,
     logoURL: true,
+    isStoreAgeRestricted: true,
+    enableAgeRestrictedBrowsing: true,
   }),
 })
+
+/** Who may see the pages of a store. `unknown` where its configuration is missing. */
+export type StoreAccess = 'all' | 'adults' | 'code' | 'maintenance' | 'closed' | 'unknown'
 
 export type StoreState = {
   readonly businessName: string
   readonly logoUrl: string | undefined
   /** Whether shoppers get pages at all; the shell says why not (spec 1 §2). */
   readonly isOpen: boolean
+  /** Whether everybody may see the pages: neither an access code nor an age check stands before them. */
+  readonly isOpenToAll: boolean
+  readonly access: StoreAccess
 }
 
 /** What the document needs to know of a store's configuration; a store whose configuration is missing counts as open. */
 export function storeStateOf(configuration: InlinedCall | undefined, tenant: string): StoreState {
   const parsed = z.safeParse(readSchema, configuration?.data)
-  if (!parsed.success) return { businessName: tenant, logoUrl: undefined, isOpen: true }
-  const { businessName, logoURL, isActive, mode } = parsed.data.businessConfigurations
-  const closing: readonly StoreMode[] = [StoreMode.Offline, StoreMode.Closed]
+  if (!parsed.success) {
+    return { businessName: tenant, logoUrl: undefined, isOpen: true, isOpenToAll: false, access: 'unknown' }
+  }
+  const { businessName, logoURL } = parsed.data.businessConfigurations
+  const access = accessOf(parsed.data.businessConfigurations)
   return {
     businessName,
     logoUrl: imageAddress(logoURL),
-    isOpen: isActive && !closing.includes(storeModeOf(mode)),
+    isOpen: access !== 'closed' && access !== 'maintenance',
+    isOpenToAll: access === 'all',
+    access,
   }
+}
+
+type Rules = z.output<typeof readSchema>['businessConfigurations']
+
+function accessOf({ isActive, mode, isStoreAgeRestricted, enableAgeRestrictedBrowsing }: Rules): StoreAccess {
+  const known = storeModeOf(mode)
+  if (!isActive || known === StoreMode.Closed) return 'closed'
+  if (known === StoreMode.Offline) return 'maintenance'
+  if (known === StoreMode.Test || known === StoreMode.Beta) return 'code'
+  return isStoreAgeRestricted === true && enableAgeRestrictedBrowsing === true ? 'adults' : 'all'
 }
 
 /** An address that may stand in `src`: https, or a path of this origin (T34). */

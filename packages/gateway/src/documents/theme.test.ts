@@ -23,7 +23,7 @@ describe('a theme', () => {
     const [, styles = ''] = /<style[^>]*>(.*?)<\/style>/s.exec(text) ?? []
 
     expect(styles).not.toMatch(/evil|javascript|script>|expression|12345g/)
-    expect(text.match(/<script/g)).toHaveLength(2)
+    expect(text.match(/<script/g)).toHaveLength(3)
   })
 
   it.each([

@@ -1,14 +1,15 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { storeOf } from '../hosts/store-site.ts'
 import { foreignTenant, notFound } from '../server/server.errors.ts'
 import { forward, installForwarding } from './forward.ts'
+import type { Instances } from './instances.ts'
 import { requestHeaders, responseHeaders, withoutCookies } from './headers.rules.ts'
 import { sendCompressed } from './send-compressed.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /** The store's API behind the store's own origin; the tenant is the host's. */
-export const apiRoutes = (apiUrl: string) =>
+export const apiRoutes = (api: Instances) =>
   async function (app: FastifyInstance) {
     await installForwarding(app)
     for (const url of ['/v1/*', '/v2/*']) {
@@ -20,21 +21,25 @@ export const apiRoutes = (apiUrl: string) =>
           refuseClimbing(request)
           refuseForeignTenant(request)
         },
-        handler: (request, reply) =>
-          forward(request, reply, apiUrl, {
-            rewriteRequestHeaders: (_, headers) => withoutCookies(requestHeaders(headers, identify(request, apiUrl))),
-            rewriteHeaders: (headers) => ({
-              'cache-control': 'private, no-store',
-              ...withoutCookies(responseHeaders(headers)),
-            }),
-            onResponse: (_, answer, { stream }) => void sendCompressed(request, answer, stream),
-          }),
+        handler: (request, reply) => ask(request, reply, api.inTurn()),
       })
     }
   }
 
-const identify = (request: FastifyRequest, apiUrl: string) => ({
-  host: new URL(apiUrl).host,
+function ask(request: FastifyRequest, reply: FastifyReply, [origin = '', ...others]: readonly string[]): FastifyReply {
+  return forward(request, reply, origin, {
+    rewriteRequestHeaders: (_, headers) => withoutCookies(requestHeaders(headers, identify(request, origin))),
+    rewriteHeaders: (headers) => ({
+      'cache-control': 'private, no-store',
+      ...withoutCookies(responseHeaders(headers)),
+    }),
+    onResponse: (_, answer, { stream }) => void sendCompressed(request, answer, stream),
+    onRefused: others.length > 0 ? () => void ask(request, reply, others) : undefined,
+  })
+}
+
+const identify = (request: FastifyRequest, origin: string) => ({
+  host: new URL(origin).host,
   'x-tenant-id': storeOf(request).tenant,
   'x-request-id': request.id,
   'x-forwarded-for': request.ip,

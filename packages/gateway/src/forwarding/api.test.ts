@@ -146,7 +146,7 @@ describe("calls of the store's API", () => {
 })
 
 it('a store whose API is gone says so, with a time to try again', async () => {
-  await using lonely = await startGateway({ apiUrl: 'http://127.0.0.1:1' })
+  await using lonely = await startGateway({ apiUrls: ['http://127.0.0.1:1'] })
 
   const answer = await lonely.send({ path: '/v1/Order' })
 

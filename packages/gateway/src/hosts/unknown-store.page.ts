@@ -1,4 +1,4 @@
-import { tokenStyles } from '@aisle/ui/tokens'
+import { tokenStyles } from '../theme/tokens.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { messages } from '../server/gateway.messages.ts'

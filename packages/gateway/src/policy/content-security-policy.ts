@@ -1,6 +1,19 @@
 import { REPORTS_PATH, TRUSTED_TYPES_POLICIES } from '@aisle/contract'
+import { earlyClicksHash } from '../documents/early-clicks.ts'
 
-export type PolicySources = { readonly nonce: string; readonly identityOrigin: string; readonly partnersOrigin: string }
+export type PolicySources = {
+  /** The store's own. */
+  readonly origin: string
+  /** Of the style elements in the document. */
+  readonly styleHashes: readonly string[]
+  readonly identityOrigin: string
+  readonly partnersOrigin: string
+  /** Where `npm run dev` tells pages of hot updates; none in a shop. */
+  readonly devSockets?: readonly string[]
+}
+
+/** Elements that scripts add and fill by rules, which no policy minds (CSSOM): their text is empty. */
+const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 
 const write = (directives: Readonly<Record<string, string>>) =>
   Object.entries(directives)
@@ -8,19 +21,24 @@ const write = (directives: Readonly<Record<string, string>>) =>
     .join('; ')
 
 /**
- * Two policies, both enforced: a browser runs a script only when both allow it. The first trusts what carries the
- * nonce and what such a script loads, the second only this origin: `strict-dynamic` switches host lists off, so one
- * policy cannot say both.
+ * The policy of a document: it runs what was published in the registry and nothing else of this origin but one script
+ * of its own, and shows its own styles. Nothing in it is made for one request, so that documents may be kept by caches.
  */
-export const contentSecurityPolicies = ({ nonce, identityOrigin, partnersOrigin }: PolicySources): [string, string] => [
+export const contentSecurityPolicy = ({
+  origin,
+  styleHashes,
+  identityOrigin,
+  partnersOrigin,
+  devSockets = [],
+}: PolicySources): string =>
   write({
     'default-src': "'none'",
-    'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
-    'style-src': `'self' 'nonce-${nonce}'`,
+    'script-src': [...PUBLISHED.map((path) => origin + path), `'${earlyClicksHash}'`].join(' '),
+    'style-src': `'self' ${stylesOf(styleHashes, devSockets)}`,
     'img-src': "'self' data: blob: https:",
     'font-src': "'self'",
     'media-src': "'self'",
-    'connect-src': `'self' ${identityOrigin}`,
+    'connect-src': ["'self'", identityOrigin, ...devSockets].join(' '),
     'frame-src': partnersOrigin,
     'manifest-src': "'self'",
     'worker-src': "'self'",
@@ -32,6 +50,10 @@ export const contentSecurityPolicies = ({ nonce, identityOrigin, partnersOrigin 
     'trusted-types': TRUSTED_TYPES_POLICIES.join(' '),
     'report-uri': REPORTS_PATH,
     'report-to': 'reports',
-  }),
-  write({ 'script-src': "'self'", 'report-uri': REPORTS_PATH, 'report-to': 'reports' }),
-]
+  })
+
+const PUBLISHED = ['/_/shell/', '/_/remotes/']
+
+/** Development builds write their rules as text. */
+const stylesOf = (hashes: readonly string[], devSockets: readonly string[]) =>
+  devSockets.length > 0 ? "'unsafe-inline'" : [...hashes, EMPTY_STYLE].map((hash) => `'${hash}'`).join(' ')

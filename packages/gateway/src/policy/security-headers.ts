@@ -1,6 +1,6 @@
 import { REPORTS_PATH } from '@aisle/contract'
 import type { FastifyReply } from 'fastify'
-import { contentSecurityPolicies, type PolicySources } from './content-security-policy.ts'
+import { contentSecurityPolicy, type PolicySources } from './content-security-policy.ts'
 
 /** What every answer of the gateway itself carries. */
 export const baseHeaders = (scheme: 'http' | 'https') => ({
@@ -30,7 +30,7 @@ const permissions = (partnersOrigin: string) =>
 /** Adds what only pages need to the head of an answer. */
 export function secureDocument(reply: FastifyReply, sources: PolicySources) {
   return reply.headers({
-    'content-security-policy': contentSecurityPolicies(sources),
+    'content-security-policy': contentSecurityPolicy(sources),
     'reporting-endpoints': `reports="${REPORTS_PATH}"`,
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'origin-agent-cluster': '?1',

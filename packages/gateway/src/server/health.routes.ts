@@ -20,12 +20,15 @@ export function installHealth(app: FastifyInstance, dependencies: readonly Depen
   })
 }
 
-/** Whether a service behind the gateway says that it is ready. */
-export const serviceReady = (name: string, url: string): Dependency => ({
+/** Whether a service behind the gateway, or one of its instances, says that it is ready. */
+export const serviceReady = (name: string, ...urls: readonly string[]): Dependency => ({
   name,
-  check: async (signal) => {
-    const response = await fetch(new URL('/readyz', url), { signal })
-    await response.body?.cancel()
-    if (!response.ok) throw new Error(`${name} answers ${response.status}`)
-  },
+  check: (signal) =>
+    Promise.any(
+      urls.map(async (url) => {
+        const response = await fetch(new URL('/readyz', url), { signal })
+        await response.body?.cancel()
+        if (!response.ok) throw new Error(`${name} answers ${response.status}`)
+      }),
+    ),
 })

@@ -31,7 +31,7 @@ export async function startGateway(options: Partial<GatewayOptions> = {}) {
     address: { scheme: 'http', port: 3000 },
     identityOrigin: 'http://id.localhost:3000',
     partnersOrigin: 'http://partners.localhost:3000',
-    apiUrl: api.url,
+    apiUrls: [api.url],
     identityUrl: identity.url,
     partnersUrl: partners.url,
     registries: openRegistry(registryDir),

@@ -1,7 +1,7 @@
-import { type CartDetail, cartDetailSchema } from '@aisle/api/cart-detail'
-import * as z from 'zod/mini'
+import type { CartDetail } from '@aisle/api/cart-detail'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Bus } from '../bus/bus.ts'
+import { isAnything, isOneOf } from '../shapes/shape.ts'
 import type { StoredValue } from '../storage/stored-value.ts'
 import type { TabChannel } from '../tabs/tab-channel.ts'
 import { countItems, isNewer } from './cart.rules.ts'
@@ -52,8 +52,19 @@ export function createCartRecord({ store, bus, channel, number, isGuest, onForgo
     tellCount()
   }
 
-  channel.on('cart.detail', z.nullable(cartDetailSchema), (answer) => take(answer, { tell: false }))
-  channel.on('cart.cleared', z.enum(['ordered', 'emptied', 'abandoned']), (reason) => {
+  const watch = () => {
+    const asked = generation
+    return () => asked === generation
+  }
+
+  channel.on('cart.detail', isAnything, async (message) => {
+    const isSame = watch()
+    // What cannot be read now is seen at the next look at the cart.
+    const { readCartMessage } = await import('./cart-message.ts').catch(() => ({ readCartMessage: () => undefined }))
+    const answer = readCartMessage(message)
+    if (answer !== undefined && isSame()) take(answer, { tell: false })
+  })
+  channel.on('cart.cleared', isOneOf('ordered', 'emptied', 'abandoned'), (reason) => {
     forget()
     bus.emit('cart.cleared', { reason })
   })
@@ -80,9 +91,6 @@ export function createCartRecord({ store, bus, channel, number, isGuest, onForgo
       bus.emit('cart.cleared', { reason })
     },
     /** Answers whether the cart is still the one that it was at this call. */
-    watch() {
-      const asked = generation
-      return () => asked === generation
-    },
+    watch,
   }
 }

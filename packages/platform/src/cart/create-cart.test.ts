@@ -189,7 +189,7 @@ describe('F28 a cart that is gone on the server', () => {
 
 describe('tabs', () => {
   it('F26 keep in step with what another one knows', async () => {
-    const topics = new Map<string, (data: unknown) => void>()
+    const topics = new Map<string, (data: unknown) => unknown>()
     const posted: unknown[] = []
     const channel: TabChannel = {
       post: (topic) => posted.push(topic),
@@ -198,7 +198,7 @@ describe('tabs', () => {
     }
     const { cart } = setUp({ respond: () => cartOf(1, 1), channel })
 
-    topics.get('cart.detail')?.(cartOf(4, 7))
+    await topics.get('cart.detail')?.(cartOf(4, 7))
     expect(cart.store.getState().detail?.version).toBe(7)
     expect(posted).toEqual([])
     cart.accept(cartOf(4, 8))
@@ -206,7 +206,7 @@ describe('tabs', () => {
   })
 
   it('F27 lose the cart that another one has ordered', () => {
-    const topics = new Map<string, (data: unknown) => void>()
+    const topics = new Map<string, (data: unknown) => unknown>()
     const channel: TabChannel = {
       post: () => {},
       // oxlint-disable-next-line typescript/consistent-type-assertions -- the schema is the real channel's business

@@ -48,7 +48,6 @@ function setUp(initial: SessionAdapter['initial'], { cartNumber }: { cartNumber?
     surfaces: [],
     chosenStore: null,
     calls: [],
-    serverTime: new Date().toISOString(),
     partnersOrigin: 'http://partners.localhost:3000',
     baseUrl: location.origin,
     channel: silentChannel,

@@ -27,7 +27,6 @@ export type PlatformParts = {
   readonly chosenStore: ChosenStore | null
   /** Answers that came with the page. */
   readonly calls: readonly InlinedCall[]
-  readonly serverTime: string
   readonly partnersOrigin: string
   /** Origin of the API, empty for the page's own. */
   readonly baseUrl: string
@@ -135,7 +134,6 @@ export function createPlatform(parts: PlatformParts): HostPlatform {
     toasts,
     WidgetView: parts.WidgetView,
     partnersOrigin: parts.partnersOrigin,
-    clockOffset: Date.parse(parts.serverTime) - Date.now(),
     async start() {
       const { status } = session.store.getState()
       if (status === 'signed-in') await startSignedIn()

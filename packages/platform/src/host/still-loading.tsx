@@ -10,7 +10,6 @@ type Props = { readonly skeleton: ReactNode; readonly onRetry: () => void }
 /** The skeleton of what is coming; after ten seconds with a way to start over and a way out. */
 export function StillLoading({ skeleton, onRetry }: Props) {
   const [isSlow, setIsSlow] = useState(false)
-  const navigate = useNavigate()
 
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), STILL_LOADING_AFTER)
@@ -19,18 +18,23 @@ export function StillLoading({ skeleton, onRetry }: Props) {
 
   return (
     <>
-      {isSlow && (
-        <div role="status" className="aisle-notice">
-          <p>{remoteMessages.stillLoading}</p>
-          <button type="button" className="aisle-button" onClick={onRetry}>
-            {remoteMessages.tryAgain}
-          </button>
-          <button type="button" className="aisle-button" data-variant="quiet" onClick={() => navigate(-1)}>
-            {remoteMessages.goBack}
-          </button>
-        </div>
-      )}
+      {isSlow && <StillLoadingNotice onRetry={onRetry} />}
       {skeleton}
     </>
+  )
+}
+
+export function StillLoadingNotice({ onRetry }: Pick<Props, 'onRetry'>) {
+  const navigate = useNavigate()
+  return (
+    <div role="status" className="aisle-notice">
+      <p>{remoteMessages.stillLoading}</p>
+      <button type="button" className="aisle-button" onClick={onRetry}>
+        {remoteMessages.tryAgain}
+      </button>
+      <button type="button" className="aisle-button" data-variant="quiet" onClick={() => navigate(-1)}>
+        {remoteMessages.goBack}
+      </button>
+    </div>
   )
 }

@@ -28,7 +28,9 @@ const GUEST: SessionState = { status: 'guest', profile: null, customerId: undefi
 /** Who shops, in step with the adapter. */
 export function createSession(options: SessionOptions): Session {
   const { adapter, api, bus } = options
-  const store = createStore<SessionState>(() => ({ ...GUEST, ...adapter.initial, ...options.initial }))
+  // A page that came from the server shows a guest; whoever it is in truth follows at once.
+  const store = createStore<SessionState>(() => ({ ...GUEST, ...options.initial }))
+  store.setState({ ...adapter.initial, ...options.initial })
 
   let asking: Promise<void> | undefined
   const askForCustomer = async () => {

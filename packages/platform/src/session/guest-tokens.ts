@@ -1,13 +1,14 @@
 import { askForGuest } from '@aisle/api/client/guest-token'
-import { GUEST_TOKEN_PATH, guestTokenSchema } from '@aisle/contract'
-import * as z from 'zod/mini'
+import { GUEST_TOKEN_PATH, type GuestToken } from '@aisle/contract'
+import { isFlag, isNumber, isOneOf, isShape, isText } from '../shapes/shape.ts'
 import { createStoredValue } from '../storage/stored-value.ts'
 import type { TabChannel } from '../tabs/tab-channel.ts'
 import { withTabLock } from '../tabs/web-lock.ts'
 import type { TokenSource } from './authorizer.ts'
-import { createTokenKeeper } from './token-keeper.ts'
+import { createTokenKeeper, type KeptToken } from './token-keeper.ts'
 
-const keptSchema = z.object({ accessToken: z.string(), expiresAt: z.number() })
+const isKept = isShape<KeptToken>({ accessToken: isText, expiresAt: isNumber })
+const isAnswer = isShape<GuestToken>({ access_token: isText, token_type: isOneOf('Bearer'), expires_in: isNumber })
 const RENEWAL_TIMEOUT = 15_000
 
 export interface GuestTokens extends TokenSource {
@@ -31,13 +32,13 @@ export function createGuestTokens({
   const anew = createStoredValue({
     key: `aisle:${tenant}:guest-ended`,
     version: 1,
-    schema: z.boolean(),
+    check: isFlag,
     area: () => localStorage,
   })
   const keeper = createTokenKeeper({
     name,
-    schema: keptSchema,
-    stored: createStoredValue({ key: `aisle:${name}`, version: 1, schema: keptSchema, area: () => sessionStorage }),
+    check: isKept,
+    stored: createStoredValue({ key: `aisle:${name}`, version: 1, check: isKept, area: () => sessionStorage }),
     channel,
     withLock: withTabLock,
     async renew() {
@@ -45,7 +46,8 @@ export function createGuestTokens({
       const signal = AbortSignal.timeout(RENEWAL_TIMEOUT)
       if (anew.read()) await askForGuest('DELETE', url, { signal })
       anew.remove()
-      const token = z.parse(guestTokenSchema, await askForGuest('POST', url, { signal }))
+      const token = await askForGuest('POST', url, { signal })
+      if (!isAnswer(token)) throw new TypeError('The answer holds no token.')
       return { accessToken: token.access_token, expiresAt: Date.now() + token.expires_in * 1000 }
     },
   })

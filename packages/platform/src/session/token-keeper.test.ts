@@ -1,10 +1,10 @@
-import * as z from 'zod/mini'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isNumber, isShape, isText } from '../shapes/shape.ts'
 import { createMemoryValue } from '../storage/stored-value.ts'
 import type { TabChannel } from '../tabs/tab-channel.ts'
 import { createTokenKeeper, type KeptToken } from './token-keeper.ts'
 
-const schema = z.object({ accessToken: z.string(), expiresAt: z.number() })
+const check = isShape<KeptToken>({ accessToken: isText, expiresAt: isNumber })
 const MINUTE = 60_000
 
 /** A browser: tabs that share a channel and a lock, and a server that counts what it hands out. */
@@ -27,12 +27,12 @@ function openBrowser({ lifetime = 15 * MINUTE, latency = 50 } = {}) {
           if (listener.tab !== tab && listener.topic === topic) setTimeout(() => listener.handle(data), 5)
         }
       },
-      on(topic, itsSchema, handle) {
-        listeners.push({ tab, topic, handle: (data) => handle(z.parse(itsSchema, data)) })
+      on(topic, isExpected, handle) {
+        listeners.push({ tab, topic, handle: (data) => void (isExpected(data) && handle(data)) })
       },
     }
     const stored = createMemoryValue(token)
-    return createTokenKeeper({ name: 'fresh:guest', schema, stored, channel, renew, withLock })
+    return createTokenKeeper({ name: 'fresh:guest', check, stored, channel, renew, withLock })
   }
   return { openTab, renew }
 }

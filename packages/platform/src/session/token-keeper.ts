@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { type Check, isAnything, isPerhaps, isShape, isText } from '../shapes/shape.ts'
 import type { StoredValue } from '../storage/stored-value.ts'
 import type { TabChannel } from '../tabs/tab-channel.ts'
 
@@ -11,7 +11,7 @@ export type KeptToken = {
 export type TokenKeeperOptions<T extends KeptToken> = {
   /** Names the lock and the topic between tabs. */
   readonly name: string
-  readonly schema: z.ZodMiniType<T>
+  readonly check: Check<T>
   readonly stored: StoredValue<T>
   readonly channel: TabChannel
   /** Fetches a new token. `undefined`: there is none to be had. */
@@ -24,8 +24,7 @@ export type TokenKeeperOptions<T extends KeptToken> = {
 
 export type TokenKeeper<T extends KeptToken> = ReturnType<typeof createTokenKeeper<T>>
 
-const askedSchema = z.object({ refused: z.optional(z.string()) })
-const goneSchema = z.object({})
+const isQuestion = isShape<{ readonly refused?: string | undefined }>({ refused: isPerhaps(isText) })
 
 /** Milliseconds that another tab has to answer with a token it already renewed. */
 const ANSWER_TIME = 150
@@ -37,25 +36,25 @@ const EARLY = 20_000
  * another one has renewed (F15, F16). Tokens travel between tabs of one origin and never into `localStorage` (T38).
  */
 export function createTokenKeeper<T extends KeptToken>(options: TokenKeeperOptions<T>) {
-  const { name, schema, stored, channel, renew, withLock, now = Date.now } = options
+  const { name, check, stored, channel, renew, withLock, now = Date.now } = options
   let renewing: Promise<T | undefined> | undefined
   let onAnswer: (() => void) | undefined
 
   const isFresh = (token: T | undefined, refused?: string): token is T =>
     token !== undefined && token.accessToken !== refused && token.expiresAt - EARLY > now()
 
-  channel.on(`${name}.token`, schema, (token) => {
+  channel.on(`${name}.token`, check, (token) => {
     const known = stored.read()
     if (known && known.expiresAt > token.expiresAt) return
     stored.write(token)
     onAnswer?.()
     options.onForeignChange?.(token)
   })
-  channel.on(`${name}.asked`, askedSchema, ({ refused }) => {
+  channel.on(`${name}.asked`, isQuestion, ({ refused }) => {
     const known = stored.read()
     if (isFresh(known, refused)) channel.post(`${name}.token`, known)
   })
-  channel.on(`${name}.gone`, goneSchema, () => {
+  channel.on(`${name}.gone`, isAnything, () => {
     stored.remove()
     options.onForeignChange?.(undefined)
   })

@@ -1,8 +1,9 @@
 import { type ApiClient, ApiError } from '@aisle/api/client'
 import { applyChangeLocation } from '@aisle/api/cart-location'
-import { CHOSEN_STORE_COOKIE, type ChosenStore, chosenStoreSchema } from '@aisle/contract'
+import { CHOSEN_STORE_COOKIE, type ChosenStore } from '@aisle/contract'
 import { createStore } from 'zustand/vanilla'
 import type { Bus } from '../bus/bus.ts'
+import { isChosenStore } from './chosen-store.ts'
 import type { Cart } from '../cart/create-cart.ts'
 import type { Dialogs } from '../dialogs/dialogs.types.ts'
 import type { Owned } from '../platform.tsx'
@@ -32,7 +33,7 @@ export function createShopping({ initial, api, bus, channel, dialogs, toasts, ca
     store.setState({ store: chosen })
     bus.emit('location.changed', { locationId: chosen.locationId, codeName: chosen.codeName })
   }
-  channel.on('shopping.store', chosenStoreSchema, take)
+  channel.on('shopping.store', isChosenStore, take)
 
   /** Moves the cart first, so that store and cart never disagree. */
   const moveCart = async (chosen: ChosenStore): Promise<boolean> => {

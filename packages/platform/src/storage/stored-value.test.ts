@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import * as z from 'zod/mini'
 import { afterEach, describe, expect, it } from 'vitest'
+import { isNumber, isShape, isText } from '../shapes/shape.ts'
 import { createStoredValue } from './stored-value.ts'
 
-const schema = z.object({ name: z.string(), count: z.number() })
+const check = isShape<{ name: string; count: number }>({ name: isText, count: isNumber })
 const value = { name: 'milk', count: 2 }
 const open = (area: () => Storage = () => localStorage, version = 1) =>
-  createStoredValue({ key: 'aisle:fresh:test', version, schema, area })
+  createStoredValue({ key: 'aisle:fresh:test', version, check, area })
 
 afterEach(() => localStorage.clear())
 

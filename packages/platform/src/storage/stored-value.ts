@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { type Check, isRecord } from '../shapes/shape.ts'
 
 /** A value that outlives the page. Whatever the storage holds, `read` answers with a valid value or `undefined`. */
 export interface StoredValue<T> {
@@ -12,22 +12,21 @@ type Options<T> = {
   readonly key: string
   /** Values of another version are ignored. */
   readonly version: number
-  readonly schema: z.ZodMiniType<T>
+  readonly check: Check<T>
   /** `() => localStorage`; asking may throw where the browser blocks storage. */
   readonly area: () => Storage
 }
 
 /** A validated, versioned value in a browser's storage; kept in memory where that is blocked or full (F46). */
-export function createStoredValue<T>({ key, version, schema, area }: Options<T>): StoredValue<T> {
+export function createStoredValue<T>({ key, version, check, area }: Options<T>): StoredValue<T> {
   let inMemory: T | undefined
-  const wrapper = z.object({ version: z.literal(version), value: schema })
 
   return {
     read() {
       if (inMemory !== undefined) return inMemory
       try {
-        const parsed = z.safeParse(wrapper, JSON.parse(area().getItem(key) ?? 'null'))
-        return parsed.success ? parsed.data.value : undefined
+        const kept: unknown = JSON.parse(area().getItem(key) ?? 'null')
+        return isRecord(kept) && kept['version'] === version && check(kept['value']) ? kept['value'] : undefined
       } catch {
         return undefined // blocked storage or foreign text: as if nothing had been kept
       }

@@ -61,7 +61,6 @@ export function createTestPlatform({
     surfaces: surfaces.map((surface) => completeSurface(surface as SurfaceDeclaration)), // oxlint-disable-line typescript/consistent-type-assertions -- a parsed surface is a declaration with every part
     chosenStore: shopping,
     calls,
-    serverTime: new Date().toISOString(),
     partnersOrigin: 'http://partners.localhost:3000',
     baseUrl: location.origin,
     channel: silentChannel,

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { breakFiles, deliveryTrouble, filesOf } from '../composition/delivery-faults.ts'
+import { expect, test } from '../composition/fixtures.ts'
+import { Frame } from '../pages/frame.ts'
+
+const remote = 'mf-catalogue'
+const path = '/detail/whole-milk'
+const code = filesOf(remote, 'async/')
+const shell = /\/_\/shell\/[^/]+\/boot\./
+
+test('the server’s page stays while its code is on its way, and a press of a button is not lost', async ({ page }) => {
+  const { cart } = new Frame(page)
+  const [, before] = /(\d+) items/.exec((await openedCart(page)) ?? '') ?? []
+  const held = await holdBack(page, code)
+  await page.goto(path, { waitUntil: 'commit' })
+
+  const heading = page.getByRole('heading', { name: 'Whole Milk', level: 1 })
+  await expect(heading).toBeVisible()
+  await heading.evaluate((element) => element.setAttribute('data-from-server', ''))
+  const more = page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Add|Increase quantity of) Whole Milk/ })
+    .first()
+  await expect(more).toBeVisible()
+  await more.click()
+  held.release()
+
+  await expect(cart).toHaveAccessibleName(`Cart, ${Number(before) + 1} items`)
+  await expect(heading).toHaveAttribute('data-from-server')
+})
+
+test('text that is typed before any code is there is searched for', async ({ page }) => {
+  const held = await holdBack(page, shell)
+  await page.goto(path, { waitUntil: 'commit' })
+  const { search } = new Frame(page)
+  await search.fill('rice')
+  held.release()
+
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await search.press('Enter')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('rice')
+})
+
+test('the search works without any code', async ({ page, expectedTrouble }) => {
+  expectedTrouble.push(/preloaded/, /ERR_/)
+  await page.route(shell, (route) => route.abort())
+  await page.goto(path)
+  const { search } = new Frame(page)
+  await search.fill('rice')
+  await search.press('Enter')
+
+  await expect(page).toHaveURL(/\/search\?q=rice$/)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
+
+test('F9 code that does not come leaves the page, its links and words of what is wrong', async ({
+  page,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(...deliveryTrouble(remote))
+  const fault = await breakFiles(page, code, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await page.goto(path)
+  const main = page.getByRole('main')
+  const alert = main.getByRole('alert')
+  await expect(alert).toContainText('This page could not be loaded.', { timeout: 20_000 })
+  await expect(main.getByRole('heading', { name: 'Whole Milk', level: 1 })).toBeVisible()
+
+  await main
+    .getByRole('button', { name: /^(Add|Increase quantity of) Whole Milk/ })
+    .first()
+    .click()
+  await expect(page.getByRole('log')).toContainText('This does not work yet')
+
+  await main.getByRole('link', { name: 'Dairy & Eggs' }).click()
+  await expect(page).toHaveURL(/\/category\/dairy-eggs$/)
+  await page.goBack()
+
+  fault.lift()
+  await page.goto(path)
+  await expect(alert).toBeHidden()
+})
+
+test('F9 trying again makes the page work without loading it anew', async ({ page, expectedTrouble }) => {
+  expectedTrouble.push(...deliveryTrouble(remote))
+  const fault = await breakFiles(page, code, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  const { cart } = new Frame(page)
+  await page.goto(path)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('alert')).toContainText('This page could not be loaded.', { timeout: 20_000 })
+  const [, before] = /(\d+) items/.exec((await cart.getAttribute('aria-label')) ?? (await cart.innerText())) ?? []
+
+  fault.lift()
+  await main.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+  await expect(main.getByRole('alert')).toBeHidden()
+  await main
+    .getByRole('button', { name: /^(Add|Increase quantity of) Whole Milk/ })
+    .first()
+    .click()
+
+  await expect(cart).toHaveAccessibleName(`Cart, ${Number(before) + 1} items`)
+})
+
+async function openedCart(page: Page) {
+  await page.goto('/find-store')
+  const { cart } = new Frame(page)
+  await expect(cart).toHaveAccessibleName(/^Cart, [1-9]/)
+  return await cart.innerText()
+}
+
+/** Holds files back until they are released. */
+async function holdBack(page: Page, files: RegExp) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(files, async (route) => {
+    await promise
+    await route.fallback()
+  })
+  return { release: resolve }
+}

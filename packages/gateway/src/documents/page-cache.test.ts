@@ -1,0 +1,144 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { chosenStore } from '../testing/gateway.ts'
+import type { DocumentAnswer, PageRequest } from './document.service.ts'
+import { createPageCache } from './page-cache.ts'
+
+const page = (html: string, isForAll = true): DocumentAnswer => ({
+  status: 200,
+  html,
+  styleHashes: [],
+  page: '',
+  isForAll,
+})
+
+const request = (
+  path = '/',
+  {
+    tenant = 'fresh',
+    revision = 1,
+    ...store
+  }: Partial<typeof chosenStore> & { tenant?: string; revision?: number } = {},
+): PageRequest => ({
+  site: {
+    tenant,
+    origin: `http://${tenant}.localhost:3000`,
+    registry: { schema: 1, tenant, hosts: [], revision, updatedAt: '2026-11-20T12:00:00Z', remotes: {} },
+  },
+  url: new URL(path, `http://${tenant}.localhost:3000`),
+  store: { ...chosenStore, ...store },
+  isCrawler: false,
+  onFailure,
+})
+
+const onFailure = vi.fn<PageRequest['onFailure']>()
+const answer = vi.fn<(request: PageRequest) => Promise<DocumentAnswer>>()
+let now = 0
+const open = () => createPageCache({ answer, now: () => now })
+const htmlOf = async (given: Promise<object>) => Reflect.get(await given, 'html')
+
+beforeEach(() => {
+  now = 0
+  vi.resetAllMocks()
+  answer.mockImplementation(async () => page(`page ${answer.mock.calls.length}`))
+})
+
+describe('a page', () => {
+  it('is made once for all who ask at the same time and in the next seconds', async () => {
+    const ask = open()
+
+    const pages = await Promise.all([ask(request()), ask(request()), ask(request())])
+    now = 4_999
+    const later = await ask(request())
+
+    expect(new Set([...pages, later])).toHaveProperty('size', 1)
+    expect(answer).toHaveBeenCalledTimes(1)
+  })
+
+  it('is given while a new one is made, and the new one after that', async () => {
+    const ask = open()
+    await ask(request())
+    now = 5_000
+
+    expect(await htmlOf(ask(request()))).toBe('page 1')
+    await vi.waitFor(async () => expect(await htmlOf(ask(request()))).toBe('page 2'))
+  })
+
+  it('is made anew when it is old', async () => {
+    const ask = open()
+    await ask(request())
+    now = 20_000
+
+    expect(await htmlOf(ask(request()))).toBe('page 2')
+  })
+
+  it('stays when the new one cannot be made, and that is told', async () => {
+    const ask = open()
+    await ask(request())
+    now = 6_000
+    answer.mockRejectedValueOnce(new Error('no database'))
+
+    expect(await htmlOf(ask(request()))).toBe('page 1')
+    await vi.waitFor(() =>
+      expect(onFailure).toHaveBeenCalledWith('page', expect.objectContaining({ message: 'no database' })),
+    )
+  })
+
+  it('that is incomplete or nobody else’s business is not kept', async () => {
+    const ask = open()
+    answer.mockImplementation(async () => page(`page ${answer.mock.calls.length}`, false))
+
+    await ask(request())
+
+    expect(await htmlOf(ask(request()))).toBe('page 2')
+  })
+
+  it('is compressed once', async () => {
+    const ask = open()
+
+    const first = await ask(request())
+    const second = await ask(request())
+
+    if (first.status === 302 || second.status === 302) throw new Error('It is a page.')
+    expect(await first.encoded('br')).toBe(await second.encoded('br'))
+  })
+})
+
+it('a redirect is asked for each time', async () => {
+  const ask = open()
+  answer.mockImplementation(async () => ({ status: 302, location: '/find-store' }))
+
+  await ask(request())
+  await ask(request())
+
+  expect(answer).toHaveBeenCalledTimes(2)
+})
+
+it.each([
+  ['tenant', request('/', { tenant: 'cellar' })],
+  ['path', request('/category/milk')],
+  ['query', request('/?page=2')],
+  ['location', request('/', { locationId: '33333333-3333-4333-8333-333333333333' })],
+  ['fulfillment', request('/', { fulfillmentId: '44444444-4444-4444-8444-444444444444', codeName: 'sd' })],
+  ['zip code', request('/', { zipCode: '60614' })],
+  ['name of the store, which the shopper’s cookie says', request('/', { name: '<b>Evil</b>' })],
+  ['revision of the registry', request('/', { revision: 2 })],
+  ['choice of a store at all', { ...request(), store: undefined }],
+])('T4 pages that differ in their %s are never taken for each other', async (_, other) => {
+  const ask = open()
+
+  expect(await htmlOf(ask(request()))).toBe('page 1')
+  expect(await htmlOf(ask(other))).toBe('page 2')
+  expect(await htmlOf(ask(request()))).toBe('page 1')
+  expect(await htmlOf(ask(other))).toBe('page 2')
+})
+
+it('memory is bounded: the pages that nobody asks for go first', async () => {
+  const ask = open()
+  answer.mockImplementation(async ({ url }) => page(url.pathname.padEnd(1024 * 1024 + 1)))
+  for (let index = 0; index < 60; index += 1) await ask(request(`/${index}`))
+
+  await ask(request('/59'))
+  expect(answer).toHaveBeenCalledTimes(60)
+  await ask(request('/0'))
+  expect(answer).toHaveBeenCalledTimes(61)
+})

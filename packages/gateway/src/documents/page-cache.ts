@@ -1,0 +1,81 @@
+import { LRUCache } from 'lru-cache'
+import { createHash } from 'node:crypto'
+import { compress, type Encoding } from '../assets/compression.rules.ts'
+import type { DocumentAnswer, PageRequest } from './document.service.ts'
+
+/** Milliseconds in which a page is given as it is, and after that in which it is given while a new one is made. */
+const FRESH = 5_000
+const STALE = 15_000
+const MAX_BYTES = 64 * 1024 * 1024
+
+type Page = Exclude<DocumentAnswer, { readonly status: 302 }>
+
+/** A page that is sent as often as it is asked for, compressed once. */
+export type KeptPage = Page & {
+  /** Of the document before it is compressed, without quotes. */
+  readonly tag: string
+  readonly madeAt: number
+  encoded(encoding: Encoding): Promise<Buffer>
+}
+
+export type KeptAnswer = Exclude<DocumentAnswer, Page> | KeptPage
+
+type Options = {
+  readonly answer: (request: PageRequest) => Promise<DocumentAnswer>
+  readonly now?: () => number
+}
+
+/**
+ * Keeps pages for seconds, apart by everything that makes them differ: origin (and with it tenant), address, chosen
+ * store with its fulfillment, revision of the registry. Only complete public pages are kept; nothing of a shopper is in
+ * them, because a document is made before anybody knows who asked.
+ */
+export function createPageCache({ answer, now = Date.now }: Options) {
+  const pages = new LRUCache<string, KeptPage>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf })
+  const underWay = new Map<string, Promise<KeptAnswer>>()
+
+  const make = (key: string, request: PageRequest): Promise<KeptAnswer> => {
+    const known = underWay.get(key)
+    if (known) return known
+    const making = answer(request)
+      .then((found) => {
+        if (found.status === 302) return found
+        const page = keep(found, now())
+        if (found.isForAll) pages.set(key, page)
+        else pages.delete(key)
+        return page
+      })
+      .finally(() => underWay.delete(key))
+    underWay.set(key, making)
+    return making
+  }
+
+  return async function answerKept(request: PageRequest): Promise<KeptAnswer> {
+    const key = keyOf(request)
+    const page = pages.get(key)
+    const age = page ? now() - page.madeAt : Number.POSITIVE_INFINITY
+    if (!page || age >= FRESH + STALE) return await make(key, request)
+    if (age >= FRESH) make(key, request).catch((error: unknown) => request.onFailure('page', error))
+    return page
+  }
+}
+
+const keyOf = ({ site, url, store, isCrawler }: PageRequest) =>
+  JSON.stringify([site.origin, site.registry.revision, url.pathname, url.search, store, isCrawler])
+
+/** Bytes that a page takes with its two compressed forms, about. */
+const sizeOf = ({ html }: KeptPage) => Math.ceil(html.length * 1.5)
+
+function keep(page: Page, madeAt: number): KeptPage {
+  const encoded = new Map<Encoding, Promise<Buffer>>()
+  return {
+    ...page,
+    madeAt,
+    tag: createHash('sha256').update(page.html).digest('base64url').slice(0, 22),
+    encoded(encoding) {
+      const bytes = encoded.get(encoding) ?? compress(Buffer.from(page.html), encoding, 5)
+      encoded.set(encoding, bytes)
+      return bytes
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { remoteBuild, writeServerBuilds } from '../testing/server-builds.ts'
+import { createRenderPool, type RenderPoolOptions, type RenderTrouble } from './render-pool.ts'
+
+const LONG = 10_000
+const sound = "return 'milk with ' + version"
+const faults = {
+  throws: remoteBuild("throw new Error('no milk')"),
+  'throws when it is loaded': remoteBuild(sound, "throw new Error('no shop')"),
+  loops: remoteBuild('for (;;) {}'),
+  'hangs when it is loaded': remoteBuild(sound, 'await new Promise(() => {})'),
+  exits: remoteBuild('process.exit(3)'),
+  leaks: remoteBuild("const kept = []; for (;;) kept.push(new Array(1e6).fill('x'))"),
+  'does not parse': 'export const remote = {{',
+} as const
+
+const builds = writeServerBuilds({ sound: remoteBuild(sound), ...faults })
+afterAll(() => builds[Symbol.dispose]())
+
+let pools: readonly { close(): Promise<void> }[] = []
+afterEach(async () => {
+  await Promise.all(pools.map((pool) => pool.close()))
+  pools = []
+})
+
+function startPool(options: Partial<RenderPoolOptions> = {}) {
+  const troubles: RenderTrouble[] = []
+  const onTrouble = (trouble: RenderTrouble) => void troubles.push(trouble)
+  const pool = createRenderPool({ folder: builds.folder, threads: 1, patience: 800, onTrouble, ...options })
+  pools = [...pools, pool]
+  return { pool, troubles }
+}
+
+describe('a page', () => {
+  it('is rendered by the published code of its remote, with the shared packages of the shell', async () => {
+    const { pool } = startPool()
+
+    expect(await pool.render(builds.job('sound'), LONG)).toEqual({
+      html: 'sound: milk with the one of the shell',
+      styles: '',
+      failures: [],
+    })
+  })
+
+  it('is left to the browser when its time is over, and the next ones are rendered', { timeout: 30_000 }, async () => {
+    const { pool } = startPool()
+    await pool.render(builds.job('sound'), LONG)
+
+    expect(await pool.render(builds.job('loops'), 50)).toBeUndefined()
+    expect(await pool.render(builds.job('sound'), LONG)).toBeDefined()
+  })
+
+  it('T46 is not rendered by a file that was changed after it was published', async () => {
+    using others = writeServerBuilds({ sound: remoteBuild(sound) })
+    others.rewrite('sound', remoteBuild("return 'evil'"))
+    const { pool, troubles } = startPool({ folder: others.folder })
+
+    expect(await pool.render(others.job('sound'), LONG)).toBeUndefined()
+    expect(troubles).toEqual([
+      expect.objectContaining({ remote: 'sound', what: expect.stringContaining('not the file that was published') }),
+    ])
+  })
+})
+
+describe.each(Object.keys(faults))('a remote that %s', (name) => {
+  it('costs only its own server rendering, under load', { timeout: 60_000 }, async () => {
+    const { pool, troubles } = startPool()
+    await pool.render(builds.job('sound'), LONG)
+
+    const pages = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => pool.render(builds.job(index % 4 === 1 ? name : 'sound'), LONG)),
+    )
+
+    expect(pages.filter((_, index) => index % 4 === 1)).toEqual(Array.from({ length: 10 }))
+    expect(pages.filter((_, index) => index % 4 !== 1).map((page) => page?.html)).toEqual(
+      Array.from({ length: 30 }, () => 'sound: milk with the one of the shell'),
+    )
+    expect(troubles.map(({ what }) => what)).not.toEqual([])
+  })
+})
+
+it('a widget that ends the thread is left out, and the page around it is rendered', { timeout: 30_000 }, async () => {
+  const { pool, troubles } = startPool()
+
+  expect(await pool.render(builds.job('sound', 'loops'), LONG)).toBeUndefined()
+  expect(await pool.render(builds.job('sound', 'loops'), LONG)).toMatchObject({ html: expect.stringMatching(/^sound/) })
+  expect(troubles).toEqual([expect.objectContaining({ remote: 'loops', what: 'ended its thread' })])
+})
+
+it('a remote that ended a thread is tried again after a while', { timeout: 30_000 }, async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { pool, troubles } = startPool()
+  await pool.render(builds.job('exits'), LONG)
+  await pool.render(builds.job('exits'), LONG)
+  expect(troubles).toHaveLength(1)
+
+  vi.setSystemTime(Date.now() + 31_000)
+  await pool.render(builds.job('exits'), LONG)
+
+  expect(troubles).toHaveLength(2)
+  vi.useRealTimers()
+})
+
+it('a thread whose heap has grown is replaced by a fresh one', { timeout: 30_000 }, async () => {
+  const start = vi.fn((await import('./render-thread.ts')).startRenderThread)
+  const { pool } = startPool({ heap: 1, start })
+
+  for (let page = 0; page < 3; page += 1) {
+    expect(await pool.render(builds.job('sound'), LONG)).toBeDefined()
+  }
+
+  expect(start.mock.calls.length).toBeGreaterThanOrEqual(3)
+})
+
+it('nothing is rendered once the pool is closed', async () => {
+  const { pool } = startPool()
+  await pool.close()
+
+  expect(await pool.render(builds.job('sound'), LONG)).toBeUndefined()
+})

@@ -1,0 +1,61 @@
+import { Worker } from 'node:worker_threads'
+import type { RenderAnswer, RenderJob } from './rendering.types.ts'
+
+/** Megabytes that a thread's heap may take before it is ended by force. */
+const HEAP_LIMIT = 256
+
+export type RenderThread = ReturnType<typeof startRenderThread>
+
+/** A thread ended while it was at work. `culprit` is the remote that ran, where it was one's. */
+export class RenderThreadEnded extends Error {
+  override readonly name = 'RenderThreadEnded'
+  readonly culprit: string | undefined
+
+  constructor(culprit: string | undefined, cause: unknown) {
+    super('The thread ended while it rendered.', { cause })
+    this.culprit = culprit
+  }
+}
+
+/** A thread that renders one page at a time. `onEnd` is told once, however it ended. */
+export function startRenderThread(folder: string, onEnd: () => void) {
+  const running = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)
+  const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
+    workerData: { folder, running },
+    // Nothing of the gateway's environment is the remotes' business.
+    env: { NODE_ENV: 'production' },
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT },
+  })
+  const ready = new Promise<void>((resolve) => {
+    worker.once('message', () => resolve())
+    worker.once('exit', () => resolve())
+  })
+  let failure: unknown
+  worker.on('error', (error) => {
+    failure = error
+  })
+  worker.once('exit', onEnd)
+  worker.unref()
+
+  return {
+    /** Settles once the thread has started, or failed to. */
+    ready,
+    /** @throws RenderThreadEnded */
+    render: (job: RenderJob): Promise<RenderAnswer> =>
+      new Promise((resolve, reject) => {
+        const answered = (answer: RenderAnswer) => {
+          worker.off('exit', ended)
+          resolve(answer)
+        }
+        const ended = () => {
+          worker.off('message', answered)
+          const culprit = Object.keys(job.remotes)[Atomics.load(new Int32Array(running), 0) - 1]
+          reject(new RenderThreadEnded(culprit, failure))
+        }
+        worker.once('message', answered)
+        worker.once('exit', ended)
+        worker.postMessage(job)
+      }),
+    end: async () => void (await worker.terminate()),
+  }
+}

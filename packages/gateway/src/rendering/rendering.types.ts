@@ -1,0 +1,34 @@
+import type { Boot, ServerBuild } from '@aisle/contract'
+
+/** A page to be rendered, with the code that renders it. */
+export type RenderJob = {
+  readonly boot: Boot
+  /** Path and query. */
+  readonly address: string
+  readonly shell: ServerBuild
+  /** The remote whose page it is. */
+  readonly remote: string
+  /** The server builds of that remote and of those with widgets in the frame, by name. */
+  readonly remotes: Readonly<Record<string, ServerBuild>>
+}
+
+/** What the shell's server build makes of a job. */
+export type RenderedPage = {
+  /** What stands in the root element. */
+  readonly html: string
+  /** Style elements of what was rendered. */
+  readonly styles: string
+  /** Parts that threw and are left to the browser. */
+  readonly failures: readonly string[]
+}
+
+/** What a render thread answers to a job. */
+export type RenderAnswer = {
+  readonly page?: RenderedPage
+  /** Why there is no page. */
+  readonly error?: string
+  /** The remote whose code could not be loaded, where that was why. */
+  readonly culprit?: string
+  /** Bytes of the thread's heap in use. */
+  readonly heap: number
+}

@@ -1,0 +1,73 @@
+import type { Boot, ServerBuild } from '@aisle/contract'
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { RenderJob } from '../rendering/rendering.types.ts'
+
+const SHELL = `
+  export const shared = { react: { version: 'the one of the shell' } }
+  export async function renderPage({ boot, address, remotes }) {
+    const failures = []
+    const parts = []
+    for (const [name, { pages }] of Object.entries(remotes)) {
+      const { default: Page } = await pages.home()
+      parts.push(name + ': ' + Page({ address, tenant: boot.tenant }))
+    }
+    return { html: parts.join('; '), styles: '', failures }
+  }
+`
+
+/** The text of a remote's server build whose page runs `body`. */
+export const remoteBuild = (body: string, atImport = '') =>
+  [
+    "import { version } from 'react'",
+    atImport,
+    `const Home = (props) => { ${body} }`,
+    'export const remote = { surface: {}, pages: { home: async () => ({ default: Home }) }, widgets: {}, dialogs: {} }',
+  ].join('\n')
+
+/** A registry's folder with a shell and remotes that render on the server. */
+export function writeServerBuilds(remotes: Readonly<Record<string, string>>) {
+  const folder = mkdtempSync(join(tmpdir(), 'aisle-server-builds-'))
+  const write = (file: string, text: string): ServerBuild => {
+    mkdirSync(join(folder, file, '..'), { recursive: true })
+    writeFileSync(join(folder, file), text)
+    return { file, integrity: `sha384-${createHash('sha384').update(text).digest('base64')}` }
+  }
+  const shell = write('shell/server/shell.mjs', SHELL)
+  const builds = Object.fromEntries(
+    Object.entries(remotes).map(([name, text]) => [name, write(`remotes/${name}/server/remote.mjs`, text)]),
+  )
+  return {
+    folder,
+    /** The job of a page of `remote`, with the code of `others` beside it. */
+    job: (remote: string, ...others: readonly string[]): RenderJob => ({
+      boot: aBoot,
+      address: '/',
+      shell,
+      remote,
+      remotes: Object.fromEntries([...others, remote].flatMap((name) => (builds[name] ? [[name, builds[name]]] : []))),
+    }),
+    rewrite: (remote: string, text: string) => writeFileSync(join(folder, `remotes/${remote}/server/remote.mjs`), text),
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true }),
+  }
+}
+
+const aBoot: Boot = {
+  schema: 1,
+  tenant: 'fresh',
+  registry: { revision: 1, remotes: {} },
+  identity: {
+    issuer: 'http://id.localhost:3000',
+    clientId: 'aisle-fresh',
+    authorizationEndpoint: 'http://id.localhost:3000/auth',
+    tokenEndpoint: 'http://id.localhost:3000/token',
+    userinfoEndpoint: 'http://id.localhost:3000/me',
+    endSessionEndpoint: 'http://id.localhost:3000/session/end',
+    jwksUri: 'http://id.localhost:3000/jwks',
+  },
+  store: null,
+  calls: [],
+  partnersOrigin: 'http://partners.localhost:3000',
+}

@@ -1,0 +1,60 @@
+import { EARLY_CLICKS } from '@aisle/contract'
+
+/** Milliseconds between looks at what still waits for its code. */
+const INTERVAL = 50
+
+type Options = {
+  readonly root: HTMLElement
+  /** Whether the code of the page does not come: what was pressed in it will do nothing. */
+  readonly isStuck: () => boolean
+  readonly onStuck: () => void
+}
+
+/**
+ * Gives pages that the server rendered what a shopper did before their code was there: buttons that were pressed are
+ * pressed again, text that was typed is typed again, each as soon as React has taken it over.
+ */
+export function replayEarlyInput({ root, isStuck, onStuck }: Options): void {
+  const waiting = new Map<HTMLElement, () => void>()
+
+  const look = () => {
+    for (const [element, replay] of waiting) {
+      if (element.isConnected && !isTakenOver(element) && !isStuck()) continue
+      waiting.delete(element)
+      element.removeAttribute('aria-busy')
+      if (!element.isConnected) successorOf(element)?.click()
+      else if (isTakenOver(element)) replay()
+      else onStuck()
+    }
+    if (waiting.size > 0) setTimeout(look, INTERVAL)
+  }
+  const wait = (element: HTMLElement, replay: () => void) => {
+    waiting.set(element, replay)
+    if (waiting.size === 1) setTimeout(look)
+  }
+  const waitForClick = (button: unknown) => {
+    if (button instanceof HTMLElement) wait(button, () => button.click())
+  }
+
+  for (const field of root.querySelectorAll('input')) {
+    const typed = field.value
+    if (typed !== field.defaultValue) wait(field, () => type(field, typed))
+  }
+  const early: unknown = Reflect.get(globalThis, EARLY_CLICKS)
+  if (Array.isArray(early)) early.forEach(waitForClick)
+  Reflect.set(globalThis, EARLY_CLICKS, { push: waitForClick })
+}
+
+/** What does the same in place of a button that is gone: what the shopper has already in the cart has a plus. */
+const successorOf = ({ dataset: { action } }: HTMLElement) =>
+  action === undefined ? null : document.querySelector<HTMLElement>(`[data-action="${CSS.escape(action)}"]`)
+
+/** React leaves its mark on elements that it has taken over. */
+const isTakenOver = (element: HTMLElement) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
+
+/** React hears of a value that was not set through the element itself, and differs from the one that it knows. */
+function type(field: HTMLInputElement, text: string) {
+  field.value = ''
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}

@@ -1,0 +1,41 @@
+import { LEFT_TO_BROWSER, RENDERED_ATTRIBUTE } from '@aisle/contract'
+import {
+  createServerPage,
+  matchPage,
+  messageOf,
+  type PageRoute,
+  type RemoteModules,
+  type Report,
+  type ServerPage,
+} from '@aisle/platform/host'
+import type { ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+
+/** The page that stands in the document, unless the server left it to the browser. */
+export function serverPageIn(
+  root: HTMLElement,
+  table: readonly PageRoute[],
+  modules: RemoteModules,
+): ServerPage | undefined {
+  const route = matchPage(table, location.pathname)?.route
+  if (!route || !root.hasAttribute(RENDERED_ATTRIBUTE) || root.querySelector('main template[data-dgst]'))
+    return undefined
+  return createServerPage(modules, { remote: route.remote, kind: 'page', name: route.page })
+}
+
+/** Takes over the page that the server rendered, or renders it. */
+export function show(root: HTMLElement, app: ReactNode, report: Report): void {
+  // Failures are told to the gateway by the boundaries that catch them, not to the console.
+  const onCaughtError = () => {}
+  if (root.hasAttribute(RENDERED_ATTRIBUTE)) {
+    hydrateRoot(root, app, { onCaughtError, onRecoverableError: (error) => tellMismatch(error, report) })
+  } else {
+    createRoot(root, { onCaughtError }).render(app)
+  }
+}
+
+/** React renders anew what differs from the server's page; parts that the server left to the browser are no news. */
+function tellMismatch(error: unknown, report: Report) {
+  const digest = error instanceof Error && 'digest' in error ? error.digest : undefined
+  if (digest !== LEFT_TO_BROWSER) report({ kind: 'hydration', message: messageOf(error) })
+}
