@@ -3,7 +3,7 @@ import { chromiumFlags, chromiumPath } from './store/chromium.ts'
 
 export default defineConfig({
   testDir: '.',
-  testMatch: ['{journeys,composition,security}/**/*.spec.ts'],
+  testMatch: ['{journeys,session,composition,rendering,security,accessibility}/**/*.spec.ts'],
   globalSetup: './store/start-store.ts',
   // Two cores serve the store and its browsers.
   workers: 2,
@@ -20,8 +20,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // Faults and policies do not depend on the width of a window.
-      testIgnore: ['composition/**', 'security/**'],
+      // Faults and policies do not depend on the width of a window; accessibility looks at every width itself.
+      testIgnore: ['session/**', 'composition/**', 'security/**', 'accessibility/**'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

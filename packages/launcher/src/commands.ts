@@ -11,12 +11,12 @@ const aisle =
 /** What `npm run NAME` does. */
 export const commands: ReadonlyMap<string, Run> = new Map<string, Run>([
   ['start', async (args) => (await import('./start/start.ts')).start(args)],
+  ['dev', async (args) => (await import('./dev/dev.ts')).dev(args)],
   ['test', async () => (await import('./test/test.ts')).test()],
   ['verify', async () => (await import('./test/test.ts')).verify()],
   ['import', async (args) => (await import('./import/import.ts')).importFeed(args)],
   ['bench', (args) => runProgram('e2e/bench/bench.ts', args)],
-  ['dev', aisle('dev')],
-  ['size', aisle('size')],
+  ['size', async (args) => (await import('./size/size.ts')).size(args)],
   ['new', aisle('new')],
   ['aisle', aisle()],
 ])

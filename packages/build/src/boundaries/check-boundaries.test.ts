@@ -58,6 +58,12 @@ const planted = [
     "import { Link } from '@aisle/platform'",
     'Servers share endpoints',
   ],
+  [
+    'a server imports parts of pages',
+    'packages/gateway/src/a.ts',
+    "import { tokenStyles } from '@aisle/ui/tokens'",
+    'gateway does not import @aisle/ui/tokens',
+  ],
   ['a server imports React', 'packages/gateway/src/a.ts', "import 'react'", 'gateway does not import react'],
   [
     'signing in leaves its folder',
@@ -70,6 +76,12 @@ const planted = [
     'packages/commerce-api/src/slot/slot.service.ts',
     "import { eq } from 'drizzle-orm'",
     'SQL lives in *.store.ts',
+  ],
+  [
+    'a remote bundles a class that the platform throws',
+    'mf-orders/src/a.ts',
+    "import { ApiError } from '@aisle/api/client'",
+    'Take ApiError from @aisle/platform',
   ],
   ['a page fetches', 'mf-orders/src/a.tsx', "const orders = await fetch('/v1/Order')", 'fetch is not called here'],
 ] as const

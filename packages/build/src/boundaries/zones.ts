@@ -68,7 +68,6 @@ export const zones: readonly Zone[] = [
       ...react,
       '@aisle/contract',
       '@aisle/platform',
-      '@aisle/platform/islands',
       '@aisle/ui/*',
       '@tanstack/react-query',
       'rxjs/operators',
@@ -91,6 +90,7 @@ export const zones: readonly Zone[] = [
       '@module-federation/enhanced/runtime',
       '@tanstack/react-query',
       'dompurify',
+      'node:stream',
       'react-router',
       'rxjs',
       'styled-components',
@@ -103,12 +103,7 @@ export const zones: readonly Zone[] = [
   ...['commerce-api', 'identity', 'gateway', 'partners'].map((name) => ({
     name,
     folders: [`packages/${name}/src`],
-    may: [
-      'server',
-      ...api,
-      '@aisle/contract',
-      ...(name === 'gateway' ? ['@aisle/build/registry', '@aisle/ui/tokens'] : []),
-    ],
+    may: ['server', ...api, '@aisle/contract', ...(name === 'gateway' ? ['@aisle/build/registry'] : [])],
     advice: 'Servers share endpoints and the contract with browsers, never code that runs in one.',
   })),
 ]
@@ -145,9 +140,21 @@ export const testLibraries = [
 /** Things of which there is one place, whatever the zone. */
 export const onlyPlaces = [
   {
+    what: /^@aisle\/api\/client$/,
+    within: /^(mf-[^/]+|packages\/ui)\//,
+    where: /(?!)/,
+    advice: 'Take ApiError from @aisle/platform: a class of an own bundle is never the one that is thrown.',
+  },
+  {
     what: /^oidc-client-ts$/,
     where: /^shell\/src\/session\//,
     advice: 'Signing in lives in shell/src/session; everybody else uses `session` of the platform.',
+  },
+  {
+    what: /^(node:|react-dom\/server$)/,
+    within: /^shell\//,
+    where: /^shell\/src\/server\//,
+    advice: 'What runs on the server lives in shell/src/server: it is a build of its own.',
   },
   {
     what: /^(drizzle-orm(\/.*)?|pg)$/,

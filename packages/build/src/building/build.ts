@@ -1,9 +1,11 @@
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRsbuild, type RsbuildConfig, type Rspack } from '@rsbuild/core'
 import * as z from 'zod/mini'
 import { writeDurably } from '../files/durable.ts'
+import { serverConfig } from '../presets/server.ts'
+import { hasIslands, islandsConfig } from '../presets/shell.ts'
 import { Refusal } from '../refusal.ts'
 import { type BuildRecord, readBuild, recordPath, webFolder } from './build-record.ts'
 import { readBundleFacts } from './bundle-facts.ts'
@@ -28,15 +30,22 @@ export async function buildSlices(workspace: string, slices: readonly Slice[]): 
 async function build(slice: Slice, inputs: string): Promise<BuildRecord> {
   const path = recordPath(slice)
   rmSync(path, { force: true })
-  const facts = readBundleFacts(await bundle(slice))
+  const facts = readBundleFacts(await bundle(slice, await loadConfig(slice.folder)))
+  const entries = { ...facts.entries, ...(await buildIslands(slice)) }
+  if (slice.kind === 'remote' || existsSync(join(slice.folder, 'src/server.ts')))
+    await bundle(slice, serverConfig(slice))
   const files = hashFolder(webFolder(slice))
-  const record = { inputs, version: `${slice.version}-${shortHash(files)}`, files, ...facts }
+  const record = { inputs, version: `${slice.version}-${shortHash(files)}`, files, ...facts, entries }
   writeDurably(path, JSON.stringify(record, null, 1))
   return record
 }
 
-async function bundle({ name, folder }: Slice): Promise<Rspack.Stats> {
-  const config = await loadConfig(folder)
+async function buildIslands(slice: Slice) {
+  if (slice.kind !== 'shell' || !hasIslands(slice.folder)) return {}
+  return readBundleFacts(await bundle(slice, islandsConfig(slice.folder))).entries
+}
+
+async function bundle({ name, folder }: Slice, config: RsbuildConfig): Promise<Rspack.Stats> {
   const rsbuild = await createRsbuild({ cwd: folder, config: { ...config, logLevel: 'error' } })
   const { stats, close } = await rsbuild.build().catch((cause: unknown) => {
     throw new Refusal(`${name} does not build; the messages above say why.`, { cause })

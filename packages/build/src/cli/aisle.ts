@@ -15,7 +15,9 @@ const help = `aisle: builds, publishes and runs the parts of the store
   publish [SLICE…]            build what is stale, verify it, make the tenants run it (all slices without a name)
   verify [SLICE…]             the same up to and without publishing
   size                        compressed bytes of pages and slices against budgets.json
-  boundaries                  imports that go where the architecture has no way
+  boundaries                  imports that go where the architecture has no way, packages that are not as declared
+  report [--check]            what contract, api and platform give, into their api-report.md
+  links                       links of README and docs that lead nowhere
   list                        what each tenant runs
   rollback REMOTE [--tenant]  the version before, for one tenant or all
   pin REMOTE VERSION --tenant NAME     hold one tenant at a version
@@ -65,10 +67,33 @@ const commands: Readonly<Record<string, Run>> = {
   },
 
   async boundaries({ workspace, print }) {
-    const { checkBoundaries } = await import('../boundaries/check-boundaries.ts')
+    const [{ checkBoundaries }, { checkDependencies }] = await Promise.all([
+      import('../boundaries/check-boundaries.ts'),
+      import('../boundaries/check-dependencies.ts'),
+    ])
     const violations = checkBoundaries(workspace)
     violations.forEach(({ file, line, message }) => print(`${file}:${line} ${message}`))
+    const dependencies = checkDependencies(workspace)
+    dependencies.forEach((problem) => print(problem))
     if (violations.length > 0) throw new Refusal(`${violations.length} imports go where the architecture has no way.`)
+    if (dependencies.length > 0) throw new Refusal(`${dependencies.length} dependencies are not as they are declared.`)
+  },
+
+  async report({ command, workspace, print }) {
+    const { outdatedReports, writeReports } = await import('../api-report/api-report.ts')
+    if (!command.isCheck) return await writeReports(workspace)
+    const outdated = await outdatedReports(workspace)
+    if (outdated.length === 0) return print('What contract, api and platform give is as reported.')
+    throw new Refusal(
+      `What ${outdated.join(', ')} gives has changed. Look at it with "npm run aisle -- report" and commit the report.`,
+    )
+  },
+
+  async links({ workspace, print }) {
+    const { checkLinks } = await import('../links/check-links.ts')
+    const broken = checkLinks(workspace)
+    broken.forEach(({ file, line, message }) => print(`${file}:${line} ${message}`))
+    if (broken.length > 0) throw new Refusal(`${broken.length} links lead nowhere.`)
   },
 
   async rollback({ command, registry, print }) {
@@ -116,7 +141,9 @@ const commands: Readonly<Record<string, Run>> = {
 
   async dev({ command, workspace, registry, print }) {
     const { startDevServers } = await import('../dev/dev-servers.ts')
-    await startDevServers({ workspace, registry, print, names: command.words })
+    const { registryDir, sockets } = await startDevServers({ workspace, registry, print, names: command.words })
+    // Told to the launcher, which starts a gateway for it.
+    process.send?.({ registryDir, sockets })
   },
 }
 

@@ -9,6 +9,7 @@ export type Command = {
   readonly dir: string | undefined
   readonly hosts: readonly string[]
   readonly remotes: readonly string[]
+  readonly isCheck: boolean
 }
 
 /** @throws Refusal for options that do not exist */
@@ -22,6 +23,7 @@ export function readArguments(args: readonly string[]): Command {
         dir: { type: 'string' },
         host: { type: 'string', multiple: true },
         remote: { type: 'string', multiple: true },
+        check: { type: 'boolean', default: false },
       },
     })
     const [name = 'help', ...words] = positionals
@@ -32,6 +34,7 @@ export function readArguments(args: readonly string[]): Command {
       dir: values.dir,
       hosts: values.host ?? [],
       remotes: values.remote ?? [],
+      isCheck: values.check,
     }
   } catch (error) {
     throw new Refusal(error instanceof Error ? error.message : String(error))

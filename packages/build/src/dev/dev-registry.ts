@@ -59,9 +59,12 @@ async function describe(slice: Slice, folder: string, stats: Rspack.Stats): Prom
     ...readBundleFacts(stats),
   }
   if (slice.kind === 'shell') return describeShell(build)
-  return describeRemote(slice.name, {
+  const release = describeRemote(slice.name, {
     build,
     surface: await readSurface(slice.name, slice.folder),
     parts: readRemoteParts(slice.folder),
   })
+  // Without integrity in the build, its loader asks in another mode than a preload does: everything would come twice.
+  const preloads = Object.fromEntries(Object.keys(release.remote.preloads).map((page) => [page, []]))
+  return { ...release, remote: { ...release.remote, preloads } }
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core'
 import { loadConfig } from '../building/build.ts'
@@ -12,14 +14,10 @@ export type DevOptions = {
   /** Slices to run from source, all when empty. The shell always is: Fast Refresh needs React's development build. */
   readonly names: readonly string[]
   readonly print: (text: string) => void
-  readonly firstPort?: number
 }
 
-/** The first port of the dev servers, which only send word of hot updates. */
-const FIRST_PORT = 4100
-
 /** Compiles slices with every save. The gateway shows them when its REGISTRY_DIR is the folder given back. */
-export async function startDevServers({ workspace, registry, names, print, firstPort = FIRST_PORT }: DevOptions) {
+export async function startDevServers({ workspace, registry, names, print }: DevOptions) {
   // The presets look at it when the configs are loaded.
   process.env['AISLE_BUILD_MODE'] = 'development'
   const copy = copyRegistry(registry, join(registry.folder, '../dev-registry'))
@@ -27,15 +25,17 @@ export async function startDevServers({ workspace, registry, names, print, first
     names.length === 0
       ? listSlices(workspace)
       : [...new Set(['shell', ...names])].map((name) => findSlice(workspace, name))
-  const servers: (() => Promise<void>)[] = []
-  for (const [index, slice] of slices.entries()) {
-    servers.push(await startDevServer({ slice, registry: copy, port: firstPort + index, print }))
+  const servers: DevServer[] = []
+  for (const slice of slices) {
+    servers.push(await startDevServer({ slice, registry: copy, port: await freePort(), print }))
   }
   print(`From source: ${slices.map(({ name }) => name).join(', ')}. REGISTRY_DIR=${copy.folder}`)
   return {
     registryDir: copy.folder,
+    /** Where pages are told of hot updates: what their policy has to allow. */
+    sockets: servers.map(({ socket }) => socket),
     async stop() {
-      for (const close of servers) await close()
+      for (const { close } of servers) await close()
     },
   }
 }
@@ -47,8 +47,10 @@ type ServerOptions = {
   readonly print: (text: string) => void
 }
 
-/** Starts one and waits until its first build is published. */
-async function startDevServer({ slice, registry, port, print }: ServerOptions): Promise<() => Promise<void>> {
+type DevServer = { readonly socket: string; readonly close: () => Promise<void> }
+
+/** Starts one and waits until its first build is published. It only sends word of hot updates; the gateway serves. */
+async function startDevServer({ slice, registry, port, print }: ServerOptions): Promise<DevServer> {
   const rsbuild = await createRsbuild({
     cwd: slice.folder,
     config: mergeRsbuildConfig(await loadConfig(slice.folder), devConfig(devFolder(registry, slice), port)),
@@ -65,7 +67,16 @@ async function startDevServer({ slice, registry, port, print }: ServerOptions): 
   })
   const { server } = await rsbuild.startDevServer()
   await compiled
-  return () => server.close()
+  return { socket: `ws://127.0.0.1:${port}`, close: () => server.close() }
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
+  return address.port
 }
 
 const devConfig = (root: string, port: number): RsbuildConfig => ({
@@ -80,6 +91,7 @@ const devConfig = (root: string, port: number): RsbuildConfig => ({
     assetPrefix: 'auto',
     hmr: true,
     liveReload: true,
-    client: { protocol: 'ws', host: '127.0.0.1', port },
+    // The overlay writes HTML, which a page under Trusted Types does not take; the console tells.
+    client: { protocol: 'ws', host: '127.0.0.1', port, overlay: false },
   },
 })

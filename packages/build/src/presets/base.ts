@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url'
 import type { RsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { browsers } from './browsers.ts'
+import { withOneRefresh } from './fast-refresh.ts'
 import { wholePackages, withKits } from './kits.ts'
-import { withShakenRuntime } from './shaken-runtime.ts'
+import { withProductionRouter, withShakenRuntime } from './shaken-runtime.ts'
 
 /** Milliseconds that anything a page loads may take (spec 1 §9). */
 export const LOAD_DEADLINE = 120_000
@@ -40,9 +41,12 @@ export const baseConfig = (name: string, folder: string) =>
       swc: styledComponents(name),
       rspack: (config, { addRules, appendPlugins, rspack }) => {
         appendPlugins([withShakenRuntime(rspack.NormalModuleReplacementPlugin), ...withKits(folder, rspack)])
+        if (buildMode() === 'production') appendPlugins(withProductionRouter(rspack.NormalModuleReplacementPlugin))
+        if (buildMode() === 'development') appendPlugins(withOneRefresh(name, rspack))
         addRules([
           { test: /\.tsx?$/, exclude: /node_modules/, enforce: 'pre', loader: loader('./pure-schemas.ts') },
           { test: /react-router[\\/]dist[\\/]/, enforce: 'pre', loader: loader('./shaken-router.ts') },
+          { test: /stylis[\\/]src[\\/]Prefixer\.js$/, loader: loader('./without-prefixes.ts') },
           { test: /snapshot[\\/]SnapshotHandler\.js$/, enforce: 'pre', loader: loader('./without-manifests.ts') },
         ])
         config.optimization = { ...config.optimization, mangleExports: 'size' }
@@ -58,7 +62,7 @@ export const baseConfig = (name: string, folder: string) =>
   }) satisfies RsbuildConfig
 
 /** Class names that say whose they are and are the same on a server, whatever the order of loading. */
-function styledComponents(namespace: string) {
+export function styledComponents(namespace: string) {
   const options = { namespace, displayName: false, fileName: false, ssr: true, pure: true, minify: true }
   const plugin: [string, Record<string, unknown>] = [fileURLToPath(styledComponentsPlugin), options]
   return { jsc: { experimental: { plugins: [plugin] } } }

@@ -58,6 +58,14 @@ export const kits: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
+/**
+ * What runs once, before anybody has the package. The page's policy forbids evaluation: schemas would probe for it, and
+ * every probe is a violation.
+ */
+const beginnings: Readonly<Record<string, string>> = {
+  'zod/mini': "import { config as configure } from 'whole/zod/mini'\nconfigure({ jitless: true })\n",
+}
+
 /** What the shell shares of a package: its kit, filled. */
 export const filledKit = (folder: string, name: string) => join(folder, 'kit', `${name}.filled.js`)
 
@@ -73,7 +81,7 @@ export function withKits(folder: string, { experiments, NormalModuleReplacementP
       Object.fromEntries(
         names.flatMap((name) => [
           [kitOf(name), reexport(name, name)],
-          [filledKit(folder, name), reexport(name, WHOLE + name)],
+          [filledKit(folder, name), reexport(name, WHOLE + name) + (beginnings[name] ?? '')],
         ]),
       ),
     ),

@@ -7,9 +7,20 @@ type Replacement = typeof Rspack.NormalModuleReplacementPlugin
  * ES modules beside it, which are shaken: an entry of a remote weighs half.
  */
 export const withShakenRuntime = (NormalModuleReplacementPlugin: Replacement) =>
-  new NormalModuleReplacementPlugin(/@module-federation[\\/].*\.cjs$/, (data) => {
-    data.request = asModule(data.request)
-    if (data.createData?.resource) data.createData.resource = asModule(data.createData.resource)
-  })
+  new NormalModuleReplacementPlugin(/@module-federation[\\/].*\.cjs$/, replacing(asModule))
+
+/** React Router exports its development build only, warnings and all, to whoever imports modules. */
+export const withProductionRouter = (NormalModuleReplacementPlugin: Replacement) =>
+  new NormalModuleReplacementPlugin(
+    /react-router[\\/]dist[\\/]development[\\/]/,
+    replacing((path) => path.replace(/(?<=dist[\\/])development/, 'production')),
+  )
+
+type Data = Parameters<Extract<ConstructorParameters<Replacement>[1], (...input: never) => unknown>>[0]
+
+const replacing = (change: (path: string) => string) => (data: Data) => {
+  data.request = change(data.request)
+  if (data.createData?.resource) data.createData.resource = change(data.createData.resource)
+}
 
 const asModule = (path: string) => path.replace(/\.cjs$/, '.js')

@@ -15,7 +15,7 @@ export const sharedPackages = [
 ] as const
 
 /** Packages of which modules below the root are shared too: `react/jsx-runtime` escapes otherwise. */
-const withSubpaths: ReadonlySet<string> = new Set(['react', 'react-dom', '@aisle/platform'])
+const withSubpaths: ReadonlySet<string> = new Set(['react', 'react-dom'])
 
 type Sharing = {
   readonly singleton: true

@@ -3,13 +3,37 @@ import { join } from 'node:path'
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core'
 import { baseConfig, buildMode } from './base.ts'
-import { providedByShell } from './sharing.ts'
+import { providedByShell, sharedPackages } from './sharing.ts'
 import { findWorkspace } from './workspace.ts'
 
+type Options = { readonly folder?: string }
+
 /** Everything about how the shell is built: it provides what is shared, and the run-time of the federation. */
-export function shellConfig({ folder = join(findWorkspace(), 'shell') }: { folder?: string } = {}) {
-  return mergeRsbuildConfig<RsbuildConfig>(baseConfig('shell', folder), {
-    source: { entry: entriesOf(folder), preEntry: jsxRuntimes() },
+export const shellConfig = ({ folder = join(findWorkspace(), 'shell') }: Options = {}) =>
+  configOf(folder, {
+    boot: join(folder, 'src/boot.ts'),
+    // Where it is served from source, what it weighs does not matter.
+    ...(buildMode() === 'development' && hasIslands(folder) ? islandsEntry(folder) : {}),
+  })
+
+/**
+ * The second entry, which mounts single widgets in foreign pages. Bundled by itself, into the same folder: two entries
+ * in one bundle share modules, which cannot be concatenated then, and the store's own would weigh 0.8 KiB more.
+ */
+export const islandsConfig = (folder: string) =>
+  mergeRsbuildConfig<RsbuildConfig>(configOf(folder, islandsEntry(folder)), {
+    // A package is shared only if the bundle imports it by its name, and remotes want all of them.
+    source: { preEntry: [...sharedPackages] },
+    output: { cleanDistPath: false },
+  })
+
+export const hasIslands = (folder: string) => existsSync(join(folder, 'src/islands.ts'))
+
+const islandsEntry = (folder: string) => ({ islands: join(folder, 'src/islands.ts') })
+
+const configOf = (folder: string, entry: Readonly<Record<string, string>>) =>
+  mergeRsbuildConfig<RsbuildConfig>(baseConfig('shell', folder), {
+    source: { entry: { ...entry }, preEntry: jsxRuntimes() },
     // One script is one round trip, and 3.6 KiB lighter than two that cannot share what they repeat.
     splitChunks: false,
     plugins: [
@@ -23,16 +47,6 @@ export function shellConfig({ folder = join(findWorkspace(), 'shell') }: { folde
       }),
     ],
   })
-}
 
 /** Remotes built for production and for development run beside each other in `aisle dev`: both find theirs. */
 const jsxRuntimes = () => ['react/jsx-runtime', ...(buildMode() === 'development' ? ['react/jsx-dev-runtime'] : [])]
-
-/** `boot` starts the store; `islands`, where there is one, mounts single widgets in foreign pages. */
-function entriesOf(folder: string) {
-  const islands = join(folder, 'src/islands.ts')
-  return {
-    boot: join(folder, 'src/boot.ts'),
-    ...(existsSync(islands) ? { islands } : {}),
-  }
-}

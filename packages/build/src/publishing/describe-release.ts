@@ -3,6 +3,7 @@ import { SERVED_MAJORS } from '@aisle/contract'
 import type { BuildRecord } from '../building/build-record.ts'
 import { containerName } from '../presets/container-name.ts'
 import { kits } from '../presets/kits.ts'
+import { serverFile } from '../presets/server.ts'
 import type { RemoteRelease, ShellRelease } from '../registry/release.ts'
 import { Refusal } from '../refusal.ts'
 import type { RemoteParts } from './remote-parts.ts'
@@ -31,6 +32,7 @@ export function describeRemote(
       preloads: Object.fromEntries(
         Object.keys(surface.routes).map((page) => [page, filesOfPage(build, parts, page).map(asset)]),
       ),
+      ...serverBuild(build, `remotes/${name}`, serverFile('remote')),
     },
     needs: build.needs,
     uses: build.uses,
@@ -56,12 +58,20 @@ export function describeShell(build: BuildRecord, origin: Origin = ''): ShellRel
       version: build.version,
       scripts: files.filter((file) => file.endsWith('.js')).map(asset),
       styles: files.filter((file) => file.endsWith('.css')).map(asset),
+      ...(build.entries['islands'] ? { islands: build.entries['islands'].map(asset) } : {}),
+      ...serverBuild(build, 'shell', serverFile('shell')),
     },
     provides: build.provides,
     gives: Object.fromEntries(Object.entries(kits).map(([name, names]) => [name, [...names]])),
     serves: [...SERVED_MAJORS],
     files: build.files,
   }
+}
+
+/** The module for the server, where the build has one. */
+function serverBuild({ files, version }: BuildRecord, folder: string, file: string) {
+  const integrity = files[file]
+  return integrity === undefined ? {} : { server: { file: `${folder}/${version}/${file}`, integrity } }
 }
 
 const assetsAt =

@@ -1,14 +1,22 @@
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { afterAll } from 'vitest'
 import { findWorkspace } from '../presets/workspace.ts'
 
 const workspace = findWorkspace(import.meta.dirname)
 
 type Files = Readonly<Record<string, string>>
 
-/** A temporary folder. The operating system clears it. */
-export const makeFolder = (name = 'aisle-') => mkdtempSync(join(tmpdir(), name))
+const made: string[] = []
+afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+
+/** A temporary folder, gone after the tests of a file. */
+export function makeFolder(name = 'aisle-'): string {
+  const folder = mkdtempSync(join(tmpdir(), name))
+  made.push(folder)
+  return folder
+}
 
 /** A workspace of its own with the packages of this one, and the files given. */
 export function makeWorkspace(files: Files): string {

@@ -1,9 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { importCommand } from './import-command.ts'
-import { feedFile, tsv } from './testing/feed-file.ts'
+import { feedFile, temporaryFolder, tsv } from './testing/feed-file.ts'
 import { aStoreToImportInto } from './testing/store.ts'
 
 const said: string[] = []
@@ -21,7 +20,7 @@ const BAD = ['BB32', 'Biscuits', 'Bakery', 'cheap', 'in_stock']
 
 async function run(...args: readonly string[]) {
   const { databaseUrl, tenant } = await aStoreToImportInto()
-  const imagesDir = mkdtempSync(join(tmpdir(), 'aisle-images-'))
+  const imagesDir = temporaryFolder('aisle-images-')
   const dispose = vi.fn(async () => undefined)
   await importCommand(['--tenant', tenant, ...args], async () => ({
     databaseUrl,

@@ -11,11 +11,15 @@ export type Ports = {
   readonly smtp: number
 }
 
+/** Where the gateway finds shell and remotes, and where `npm run dev` tells pages of hot updates. */
+export type ServedSlices = { readonly registryDir: string; readonly devSockets: readonly string[] }
+
 type Installation = {
   readonly ports: Ports
   readonly host: string
   readonly folder: DataFolder
   readonly secrets: Secrets
+  readonly slices: ServedSlices
   readonly appDatabaseUrl: string
   /** A team's own implementation of the store's API, in place of ours. */
   readonly apiUrl: string | undefined
@@ -43,6 +47,7 @@ const partners = ({ ports, folder, secrets, isTesting }: Installation): ServiceD
     MERCHANT_KEY: secrets.merchant,
     PARTNERS_ORIGIN: publicOrigin('partners', ports.gateway),
     PARENT_ORIGINS: `http://*.localhost:${ports.gateway}`,
+    GATEWAY_URL: loopback(ports.gateway),
     ALLOW_FAULTS: String(isTesting),
   },
 })
@@ -75,12 +80,21 @@ const commerceApi = (installation: Installation): ServiceDeclaration => ({
   },
 })
 
-const gateway = ({ ports, host, folder, appDatabaseUrl, apiUrl, isTesting }: Installation): ServiceDeclaration => ({
+const gateway = ({
+  ports,
+  host,
+  folder,
+  slices,
+  appDatabaseUrl,
+  apiUrl,
+  isTesting,
+}: Installation): ServiceDeclaration => ({
   name: 'gateway',
   port: ports.gateway,
   environment: {
     HOST: host,
-    REGISTRY_DIR: folder.registry,
+    REGISTRY_DIR: slices.registryDir,
+    DEV_SOCKETS: slices.devSockets.join(),
     IMAGES_DIR: folder.images,
     API_URL: apiUrl ?? loopback(ports.api),
     IDENTITY_URL: loopback(ports.identity),

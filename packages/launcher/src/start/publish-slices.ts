@@ -5,12 +5,16 @@ import { inWorkspace, WORKSPACE } from '../workspace.ts'
 import type { DataFolder } from './data-folder.ts'
 
 /**
- * Builds what is stale and publishes shell and remotes to the store's registry. In a process of its own: a bundler
+ * Builds what is stale and publishes shell and remotes, or those of the names, to the store's registry. In a process of its own: a bundler
  * keeps a lot of memory.
  */
-export async function publishSlices({ registry }: DataFolder, signal: AbortSignal): Promise<void> {
+export async function publishSlices(
+  { registry }: DataFolder,
+  signal: AbortSignal,
+  names: readonly string[] = [],
+): Promise<void> {
   const program = inWorkspace('packages/build/bin/aisle.mjs')
-  const child = spawn(process.execPath, [program, 'publish', '--dir', registry], {
+  const child = spawn(process.execPath, [program, 'publish', ...names, '--dir', registry], {
     cwd: WORKSPACE,
     stdio: ['ignore', 'pipe', 'inherit'],
     signal,

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { Refusal } from '../refusal.ts'
-import { declareServices } from '../services/declarations.ts'
+import { declareServices, type ServedSlices } from '../services/declarations.ts'
 import { startService } from '../services/service.ts'
 import { announcement } from './announce.ts'
 import { type DataFolder, openDataFolder } from './data-folder.ts'
@@ -15,16 +15,25 @@ import { openSecrets, type Secrets } from './secrets.ts'
 import { seedOnce } from './seed-once.ts'
 import { stopSignal } from './stop-signal.ts'
 
+/** `npm start`: the whole store, every slice as built for production. @throws Refusal */
+export const start = (args: readonly string[]): Promise<void> =>
+  keepUp(readOptions(args, process.env), async (folder, { signal }) => {
+    await publishSlices(folder, signal)
+    return { registryDir: folder.registry, devSockets: [] }
+  })
+
+/** Makes shell and remotes available to the gateway. */
+export type Serve = (folder: DataFolder, bringing: Bringing) => Promise<ServedSlices>
+
 /** Brings up the whole store and keeps it up until it is asked to stop. @throws Refusal */
-export async function start(args: readonly string[]): Promise<void> {
-  const options = readOptions(args, process.env)
+export async function keepUp(options: StartOptions, serve: Serve): Promise<void> {
   const signal = stopSignal()
   const { promise: givenUp, reject: giveUp } = Promise.withResolvers<never>()
   givenUp.catch(() => undefined) // heard once everything is up; before that the step that needs it fails
   // Everything that was started stops in the opposite order, the database after all that use it.
   await using started = new AsyncDisposableStack()
   try {
-    await bringUp(options, { started, signal, onGivenUp: (reason) => giveUp(new Refusal(reason)) })
+    await bringUp(options, serve, { started, signal, onGivenUp: (reason) => giveUp(new Refusal(reason)) })
     console.log(announcement(options))
     await Promise.race([givenUp, untilAborted(signal)])
   } catch (error) {
@@ -32,7 +41,7 @@ export async function start(args: readonly string[]): Promise<void> {
   }
 }
 
-type Bringing = {
+export type Bringing = {
   readonly started: AsyncDisposableStack
   readonly signal: AbortSignal
   readonly onGivenUp: (reason: string) => void
@@ -45,7 +54,7 @@ const untilAborted = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
 
-async function bringUp(options: StartOptions, bringing: Bringing) {
+async function bringUp(options: StartOptions, serve: Serve, bringing: Bringing) {
   const { port, host, databaseUrl, dataFolder, isFresh } = options
   const { started, signal } = bringing
   const orStop = <Result>(step: Promise<Result>) => Promise.race([step, untilAborted(signal)])
@@ -70,16 +79,21 @@ async function bringUp(options: StartOptions, bringing: Bringing) {
   await orStop(seedOnce({ databaseUrl: database.ownerUrl, folder, port, isEmbedded: databaseUrl === undefined }))
 
   say('Building and publishing what has changed')
-  await publishSlices(folder, signal)
+  const slices = await serve(folder, bringing)
   say('Starting the services')
-  await orStop(startServices(options, { folder, secrets, database }, bringing))
+  await orStop(startServices(options, { folder, secrets, database, slices }, bringing))
 }
 
-type Parts = { readonly folder: DataFolder; readonly secrets: Secrets; readonly database: StoreDatabase }
+type Parts = {
+  readonly folder: DataFolder
+  readonly secrets: Secrets
+  readonly database: StoreDatabase
+  readonly slices: ServedSlices
+}
 
 async function startServices(
   options: StartOptions,
-  { folder, secrets, database }: Parts,
+  { folder, secrets, database, slices }: Parts,
   { started, onGivenUp }: Bringing,
 ) {
   const [api = 0, identity = 0, partners = 0, smtp = 0] = await freePorts(4)
@@ -89,6 +103,7 @@ async function startServices(
     ports,
     folder,
     secrets,
+    slices,
     appDatabaseUrl: database.appUrl,
     apiUrl: process.env['API_URL'],
   })

@@ -26,6 +26,13 @@ function vitest(name: string, projects: readonly string[]): Step {
   }
 }
 
+const program = (path: string, ...args: readonly string[]): Step['command'] => [
+  process.execPath,
+  inWorkspace(path),
+  ...args,
+]
+const aisle = (...args: readonly string[]) => program('packages/build/bin/aisle.mjs', ...args)
+
 /** Everything that needs no browser. */
 export const checksWithoutBrowser = (): readonly Step[] => [
   types('browser'),
@@ -33,26 +40,27 @@ export const checksWithoutBrowser = (): readonly Step[] => [
   types('e2e'),
   { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
   { name: 'lint and cycles', command: [bin('oxlint'), '--deny-warnings'] },
-  { name: 'boundaries', command: [process.execPath, inWorkspace('packages/build/bin/aisle.mjs'), 'boundaries'] },
+  { name: 'boundaries and dependencies', command: aisle('boundaries') },
+  { name: 'API report', command: aisle('report', '--check') },
+  { name: 'links', command: aisle('links') },
   vitest('unit tests', ['unit', 'dom']),
   vitest('API tests on PostgreSQL', ['api']),
-  { name: 'sizes', command: [process.execPath, inWorkspace('packages/build/bin/aisle.mjs'), 'size'] },
+  { name: 'sizes', command: aisle('size') },
+  { name: 'sizes of documents', command: program('e2e/size/documents.ts') },
+  { name: 'calls not served yet', command: program('packages/commerce-api/src/not-served.ts') },
 ]
 
-/** Composition and journeys in a real browser, on the production build. */
-export function browserChecks(): readonly Step[] {
-  const report = reportPath('browser')
-  return [
-    {
-      name: 'composition and journeys in the browser',
-      command: [
-        process.execPath,
-        inWorkspace('e2e/node_modules/@playwright/test/cli.js'),
-        'test',
-        '--config',
-        inWorkspace('e2e/playwright.config.ts'),
-      ],
-      count: () => readPlaywrightReport(readReport(report)),
-    },
-  ]
+function playwright(name: string, report: string, config: string): Step {
+  const path = reportPath(report)
+  return {
+    name,
+    command: program('e2e/node_modules/@playwright/test/cli.js', 'test', '--config', inWorkspace(config)),
+    count: () => readPlaywrightReport(readReport(path)),
+  }
 }
+
+/** Composition and journeys in a real browser, on the production build; then development, which is alone. */
+export const browserChecks = (): readonly Step[] => [
+  playwright('composition and journeys in the browser', 'browser', 'e2e/playwright.config.ts'),
+  playwright('development in the browser', 'development', 'e2e/dev/playwright.config.ts'),
+]

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
 import { requireChromium } from './chromium.ts'
 import { readPlaywrightReport, readVitestReport } from './reports.ts'
-import { countsOf } from './steps.ts'
+import { countsOf, withLeftovers } from './steps.ts'
+import { openTemporaryFolder } from './temporary-folder.ts'
 
 describe('what a check counts as', () => {
   const broken = () => {
@@ -20,6 +23,17 @@ describe('what a check counts as', () => {
   ])('$why: $counts', ({ isGood, count, counts }) => {
     expect(countsOf({ count }, isGood)).toEqual(counts)
   })
+})
+
+it('a check that leaves a folder behind has failed', () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  using folder = openTemporaryFolder()
+  mkdirSync(join(folder.path, 'aisle-feed-1'))
+  mkdirSync(join(folder.path, 'of-somebody-else'))
+
+  expect(withLeftovers({ passed: 3, failed: 0 }, folder.leftovers())).toEqual({ passed: 3, failed: 1 })
+  expect(said).toHaveBeenCalledWith('Left behind in the temporary folder: aisle-feed-1')
+  said.mockRestore()
 })
 
 it('a test file that could not be loaded is a failure', () => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { performance } from 'node:perf_hooks'
 import { exitCodeOf } from '../processes/exit-code.ts'
 import { WORKSPACE } from '../workspace.ts'
+import { openTemporaryFolder } from './temporary-folder.ts'
 
 export type Counts = { readonly passed: number; readonly failed: number }
 
@@ -29,9 +30,10 @@ async function runStep(step: Step): Promise<Counts> {
   const started = performance.now()
   console.log(`\n— ${step.name}`)
   const [program, ...args] = step.command
-  const child = spawn(program, args, { cwd: WORKSPACE, stdio: 'inherit' })
+  using folder = openTemporaryFolder()
+  const child = spawn(program, args, { cwd: WORKSPACE, stdio: 'inherit', env: { ...process.env, TMPDIR: folder.path } })
   child.once('error', (error) => console.error(error.message))
-  const counts = countsOf(step, (await exitCodeOf(child)) === 0)
+  const counts = withLeftovers(countsOf(step, (await exitCodeOf(child)) === 0), folder.leftovers())
   console.log(`  ${step.name}: ${counts.passed} passed, ${counts.failed} failed (${secondsSince(started)} s)`)
   return counts
 }
@@ -46,6 +48,13 @@ export function countsOf({ count }: Pick<Step, 'count'>, isGood: boolean): Count
     console.error(error instanceof Error ? error.message : error)
     return { passed: 0, failed: 1 }
   }
+}
+
+/** A check that leaves files behind has failed in that. */
+export function withLeftovers(counts: Counts, leftovers: readonly string[]): Counts {
+  if (leftovers.length === 0) return counts
+  console.error(`Left behind in the temporary folder: ${leftovers.join(', ')}`)
+  return { ...counts, failed: counts.failed + 1 }
 }
 
 const secondsSince = (started: number) => ((performance.now() - started) / 1000).toFixed(1)

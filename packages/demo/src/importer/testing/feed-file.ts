@@ -1,10 +1,21 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll } from 'vitest'
+
+const made: string[] = []
+afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+
+/** A temporary folder, gone after the tests of a file. */
+export function temporaryFolder(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), name))
+  made.push(folder)
+  return folder
+}
 
 /** A file with this content in a folder of its own. */
 export function feedFile(content: string | Uint8Array, name = 'feed.tsv'): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'aisle-feed-')), name)
+  const path = join(temporaryFolder('aisle-feed-'), name)
   writeFileSync(path, content)
   return path
 }
