@@ -30,6 +30,17 @@ export async function alterBuild(page: Page, alteration: Alteration) {
     if (!isAltered || body === undefined) return route.fallback()
     return route.fulfill({ body, contentType: 'text/javascript' })
   })
+  await page.route(`**${REGISTRY_PATH}`, async (route) => {
+    const { registry } = alteration
+    if (!isAltered || !registry) return route.fallback()
+    const response = await fetchThroughGateway(route)
+    const known = z.parse(pageRegistrySchema, JSON.parse(await response.text()))
+    const found = known.remotes[alteration.remote]
+    await route.fulfill({
+      response,
+      json: { ...known, remotes: { ...known.remotes, ...(found ? { [alteration.remote]: registry(found) } : {}) } },
+    })
+  })
   await page.route(/^[^?]*\/(?!_\/)/, async (route) => {
     if (!isAltered || route.request().resourceType() !== 'document') return route.fallback()
     const response = await fetchThroughGateway(route)

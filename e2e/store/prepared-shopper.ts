@@ -96,6 +96,8 @@ async function savingCart(page: Page, act: () => Promise<void>) {
   )
   await act()
   await saved
+  // The page has read the answer, and keeps what it needs of it.
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
 /** Signs in on the provider's pages and comes back; the guest's cart has become the customer's then. */

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import * as z from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -28,6 +29,12 @@ const environmentSchema = z.object({
   TRUSTED_PROXIES: z.string().default(''),
   /** Web sockets of dev servers that pages may listen to, comma-separated; set by `npm run dev` only. */
   DEV_SOCKETS: z.string().default(''),
+  /** Threads that render pages; with 0 every page is the browser's. One core is left to everything else. */
+  RENDER_THREADS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(Math.max(1, availableParallelism() - 1)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 

@@ -28,6 +28,7 @@ const app = await buildGateway({
   limiter: createLimiter(tries, guestKey.derive('rate limits')),
   trustedProxies: env.trustedProxies,
   devSockets: env.devSockets,
+  renderThreads: env.RENDER_THREADS,
   logLevel: env.LOG_LEVEL,
   dependencies: [
     { name: 'database', check: () => tries.ping() },

@@ -34,8 +34,11 @@ export function show(root: HTMLElement, app: ReactNode, report: Report): void {
   }
 }
 
-/** React renders anew what differs from the server's page; parts that the server left to the browser are no news. */
+/**
+ * React renders anew what differs from the server's page. Parts that the server left to the browser are no news, and
+ * what a part throws (its `cause`) is told by the boundary around it.
+ */
 function tellMismatch(error: unknown, report: Report) {
-  const digest = error instanceof Error && 'digest' in error ? error.digest : undefined
-  if (digest !== LEFT_TO_BROWSER) report({ kind: 'hydration', message: messageOf(error) })
+  if (error instanceof Error && (error.cause !== undefined || Reflect.get(error, 'digest') === LEFT_TO_BROWSER)) return
+  report({ kind: 'hydration', message: messageOf(error) })
 }

@@ -112,6 +112,12 @@ it('a thread whose heap has grown is replaced by a fresh one', { timeout: 30_000
   expect(start.mock.calls.length).toBeGreaterThanOrEqual(3)
 })
 
+it('without a thread every page is the browser’s, at once', async () => {
+  const { pool } = startPool({ threads: 0 })
+
+  expect(await pool.render(builds.job('sound'), LONG)).toBeUndefined()
+})
+
 it('nothing is rendered once the pool is closed', async () => {
   const { pool } = startPool()
   await pool.close()

@@ -105,7 +105,7 @@ export function createRenderPool(options: RenderPoolOptions) {
   return {
     /** The page, or `undefined` when it cannot be had within so many milliseconds. Never throws. */
     render(job: RenderJob, deadline: number): Promise<RenderedPage | undefined> {
-      if (isClosed || !withoutSuspects(job)) return Promise.resolve(undefined)
+      if (isClosed || places.length === 0 || !withoutSuspects(job)) return Promise.resolve(undefined)
       return new Promise((resolve) => {
         const waiting: Waiting = {
           job,
