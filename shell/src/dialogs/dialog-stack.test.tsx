@@ -1,6 +1,6 @@
 import { defineSurface } from '@aisle/contract'
 import { openDialog } from '@aisle/platform'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { signUpAsCustomer, customer } from '@aisle/api/customer'
 import { id, refusal, reply, serve, server } from '@aisle/platform/testing'
@@ -173,7 +173,7 @@ describe('the sign-up dialog', () => {
     await user.click(accept(/agree/))
     await user.click(screen.getByRole('button', { name: 'Open my account' }))
 
-    await vi.waitFor(() => expect(answer).toHaveBeenCalledExactlyOnceWith(true))
+    await waitFor(() => expect(answer).toHaveBeenCalledExactlyOnceWith(true))
     expect(platform.session.store.getState().customerId).toBe(id(5))
   })
 
