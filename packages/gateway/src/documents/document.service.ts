@@ -135,10 +135,18 @@ export function createDocuments(services: DocumentServices) {
   }
 }
 
-/** What a page gets of a registry: what is preloaded its document says by itself, and hashes do not compress. */
+/** What a page gets of a registry: what is preloaded and asked for its document says by itself, and hashes do not compress. */
 const forPages = (remotes: Registry['remotes']) =>
   Object.fromEntries(
-    Object.entries(remotes).map(([name, remote]) => [name, { ...remote, server: undefined, preloads: {} }]),
+    Object.entries(remotes).map(([name, { surface, ...remote }]) => {
+      const routes = Object.entries(surface.routes).map(
+        ([page, route]) => [page, { ...route, data: undefined }] as const,
+      )
+      return [
+        name,
+        { ...remote, surface: { ...surface, routes: Object.fromEntries(routes) }, server: undefined, preloads: {} },
+      ]
+    }),
   )
 
 function statusOf(isOpen: boolean, isKnown: boolean) {

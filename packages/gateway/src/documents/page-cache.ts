@@ -73,7 +73,7 @@ function keep(page: Page, madeAt: number): KeptPage {
     madeAt,
     tag: createHash('sha256').update(page.html).digest('base64url').slice(0, 22),
     encoded(encoding) {
-      const bytes = encoded.get(encoding) ?? compress(Buffer.from(page.html), encoding, 5)
+      const bytes = encoded.get(encoding) ?? compress(Buffer.from(page.html), encoding, 7)
       encoded.set(encoding, bytes)
       return bytes
     },
