@@ -64,11 +64,12 @@ export class CheckoutPage {
     await step.getByRole('button', { name: 'Continue' }).click()
   }
 
-  /** Takes a slot of the first open day that has a place. */
-  async chooseSlot(which: 'first' | 'last' = 'first') {
+  /** Takes a slot of the first open day that has a place; any of them, so that journeys leave each other some. */
+  async chooseSlot(which: 'any' | 'last' = 'any') {
     const step = this.step('Time slot')
     const free = step.getByRole('radio', { disabled: false })
-    await (which === 'first' ? free.first() : free.last()).check()
+    await expect(free.first()).toBeVisible()
+    await (which === 'last' ? free.last() : free.nth(Math.floor(Math.random() * (await free.count())))).check()
     await step.getByRole('button', { name: 'Continue' }).click()
   }
 

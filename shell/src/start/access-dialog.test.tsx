@@ -1,7 +1,7 @@
 import { verifyBetaCode, verifyTestPassword } from '@aisle/api/mode'
 import { StoreMode } from '@aisle/api/store-mode'
 import { aConfiguration, refusal, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { createAccessCodes } from './access-code.ts'
@@ -38,7 +38,7 @@ describe('the beta dialog', () => {
     await user.type(field(), '4711')
     await user.click(enter())
 
-    await expect.poll(() => codes.store.getState().validatedMode).toBe(StoreMode.Beta)
+    await waitFor(() => expect(codes.store.getState().validatedMode).toBe(StoreMode.Beta))
     expect(codesFor(StoreMode.Beta).store.getState().validatedMode).toBe(StoreMode.Beta)
   })
 

@@ -17,7 +17,7 @@ export function readBundleFacts({ compilation }: Rspack.Stats): Facts {
       [...compilation.entrypoints].map(([name, entry]) => [name, loadable(entry.getFiles())] as const),
     ),
     chunks: later.flatMap((group) =>
-      group.origins.flatMap(({ request, module }) =>
+      group.origins.flatMap(({ module, request = sharedBy(module?.identifier()) }) =>
         request === undefined
           ? []
           : [{ request, from: sourceOf(module?.identifier()), files: loadable(group.getFiles()) }],
@@ -34,6 +34,9 @@ const exposed = (group: ChunkGroup): readonly (readonly [string, string[]])[] =>
   group.name?.startsWith(EXPOSED)
     ? [[`./${group.name.slice(EXPOSED.length)}`, loadable(group.getFiles())] as const]
     : []
+
+/** The package that is shared by this module, where it is not in the first script. */
+const sharedBy = (identifier = '') => /^provide shared module \([^)]+\) (\S+)@/.exec(identifier)?.[1]
 
 /** Without hot updates, which the page asks for itself. */
 const loadable = (files: readonly string[]) => files.filter((file) => /(?<!\.hot-update)\.(js|css)$/.test(file))

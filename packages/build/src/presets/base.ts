@@ -5,6 +5,7 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import { browsers } from './browsers.ts'
 import { withOneRefresh } from './fast-refresh.ts'
 import { wholePackages, withKits } from './kits.ts'
+import { LEAN_PARTS } from './lean-runtime.ts'
 import { withProductionRouter, withShakenRuntime } from './shaken-runtime.ts'
 
 /** Milliseconds that anything a page loads may take (spec 1 §9). */
@@ -46,6 +47,7 @@ export const baseConfig = (name: string, folder: string) =>
         addRules([
           { test: /\.tsx?$/, exclude: /node_modules/, enforce: 'pre', loader: loader('./pure-schemas.ts') },
           { test: /react-router[\\/]dist[\\/]/, enforce: 'pre', loader: loader('./shaken-router.ts') },
+          { test: LEAN_PARTS, loader: loader('./lean-runtime.ts') },
           { test: /stylis[\\/]src[\\/]Prefixer\.js$/, loader: loader('./without-prefixes.ts') },
           { test: /snapshot[\\/]SnapshotHandler\.js$/, enforce: 'pre', loader: loader('./without-manifests.ts') },
         ])

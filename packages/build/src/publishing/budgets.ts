@@ -6,8 +6,10 @@ const kibSchema = z.number().check(z.positive())
 
 /** `budgets.json`: KiB in brotli. */
 export const budgetsSchema = z.strictObject({
-  /** All JavaScript until the home page is rendered. */
+  /** All JavaScript until the home page answers to the shopper. */
   homePage: kibSchema,
+  /** The same of a product's page. */
+  productPage: kibSchema,
   /** The first script of a remote. */
   remoteEntry: kibSchema,
   /** What a page of a remote loads behind the entry before it shows. */

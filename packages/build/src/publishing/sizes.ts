@@ -14,8 +14,11 @@ export type Measured = { readonly what: string; readonly bytes: number; readonly
 export async function reportSizes(workspace: string, budgets: Budgets, print: (text: string) => void): Promise<void> {
   const built = await buildSlices(workspace, listSlices(workspace))
   const measured = (await Promise.all(built.map(({ slice, record }) => measure(slice, record, budgets)))).flat()
-  const home = homeOf(measured, budgets)
-  const rows = home ? [...measured, home] : measured
+  const rows = [
+    ...measured.filter(({ bytes }) => bytes > 0),
+    ...wholePage(measured, 'home', budgets.homePage),
+    ...wholePage(measured, 'product', budgets.productPage),
+  ]
   print(tableOf(rows))
   const beyond = rows.filter(isBeyond)
   if (beyond.length > 0) throw new Refusal(`Beyond budget: ${beyond.map(({ what }) => what).join(', ')}.`)
@@ -24,7 +27,7 @@ export async function reportSizes(workspace: string, budgets: Budgets, print: (t
 export const isBeyond = ({ bytes, budget }: Measured) => budget !== undefined && bytes > budget * 1024
 
 const SHELL = 'shell'
-const HOME = 'mf-catalogue home'
+const CATALOGUE = 'mf-catalogue'
 
 async function measure(slice: Slice, build: BuildRecord, budgets: Budgets): Promise<readonly Measured[]> {
   const { name, kind, folder } = slice
@@ -33,12 +36,18 @@ async function measure(slice: Slice, build: BuildRecord, budgets: Budgets): Prom
       webFolder(slice),
       files.filter((file) => file.endsWith('.js')),
     )
-  if (kind === 'shell') return [{ what: SHELL, bytes: sizeOf(build.entries['boot'] ?? []) }]
+  if (kind === 'shell') {
+    return [
+      { what: SHELL, bytes: sizeOf(build.entries['boot'] ?? []) },
+      { what: laterOf(SHELL), bytes: sizeOf(filesOfCalls(build)) },
+    ]
+  }
 
   const parts = readRemoteParts(folder)
   const { routes } = await readSurface(name, folder)
   return [
     { what: name, bytes: sizeOf(Object.values(build.entries).flat()), budget: budgets.remoteEntry },
+    { what: laterOf(name), bytes: sizeOf(filesOfCalls(build)) },
     ...Object.keys(routes).map((page) => ({
       what: `${name} ${page}`,
       bytes: sizeOf(filesOfPage(build, parts, page)),
@@ -47,16 +56,29 @@ async function measure(slice: Slice, build: BuildRecord, budgets: Budgets): Prom
   ]
 }
 
-/** All JavaScript until the home page is rendered: the shell, the catalogue's entry and the page. */
-function homeOf(measured: readonly Measured[], budgets: Budgets): Measured | undefined {
-  const parts = measured.filter(({ what }) => [SHELL, 'mf-catalogue', HOME].includes(what))
-  if (parts.length < 3) return undefined
-  return {
-    what: 'home page, all scripts',
-    bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0),
-    budget: budgets.homePage,
-  }
+const laterOf = (slice: string) => `${slice}, with its first call`
+
+/** What comes with the first call of the API, after a page that came with its data: schemas and what reads replies. */
+const filesOfCalls = ({ chunks }: BuildRecord) =>
+  chunks.filter(({ request }) => /\?whole$|^\.\/reply\.ts$|^zod\/mini$/.test(request)).flatMap(({ files }) => files)
+
+/**
+ * A page of the catalogue, with the shell and the remote's entry: what it takes until it answers to the shopper, and
+ * that with what the first call brings along.
+ */
+function wholePage(measured: readonly Measured[], page: string, budget: number): readonly Measured[] {
+  const sizeOf = (what: string) => measured.find((row) => row.what === what)?.bytes
+  const parts = [SHELL, CATALOGUE, `${CATALOGUE} ${page}`].map(sizeOf)
+  const later = [SHELL, CATALOGUE].map((slice) => sizeOf(laterOf(slice)) ?? 0)
+  if (parts.includes(undefined)) return []
+  const bytes = sum(parts)
+  return [
+    { what: `${page} page, before it is interactive`, bytes, budget },
+    { what: `${page} page, with the first calls`, bytes: bytes + sum(later) },
+  ]
 }
+
+const sum = (sizes: readonly (number | undefined)[]) => sizes.reduce<number>((total, size = 0) => total + size, 0)
 
 function tableOf(rows: readonly Measured[]): string {
   const width = Math.max(...rows.map(({ what }) => what.length)) + 2

@@ -232,6 +232,23 @@ describe('at the start', () => {
     expect(cart.store.getState().status).toBe('ready')
   })
 
+  it('what is added before it is known what is in the cart is added to that', async () => {
+    const { cart, asked } = setUp({
+      respond: ({ call }) => cartOf(call === 'saveCart' ? 4 : 3, call === 'saveCart' ? 2 : 1),
+      cartNumber: 'A1',
+    })
+    const starting = cart.start()
+
+    cart.setQuantity(milk, 1, 'card')
+    expect(cart.store.getState().wanted).toEqual({ [id(10)]: 1 })
+    await starting
+    expect(cart.store.getState().wanted).toEqual({ [id(10)]: 4 })
+    await vi.runAllTimersAsync()
+
+    expect(asked.map(({ call }) => call)).toEqual(['cartDetail', 'saveCart'])
+    expect(asked[1]).toMatchObject({ input: { body: { products: [{ qty: 4 }] } } })
+  })
+
   it('a guest names the cart, a customer does not', async () => {
     const guest = setUp({ respond: () => cartOf(1, 1), cartNumber: 'CART-1' })
     const customer = setUp({ respond: () => cartOf(1, 1), isGuest: false })

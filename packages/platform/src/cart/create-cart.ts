@@ -124,20 +124,38 @@ export function createCart(options: CartOptions): Cart {
     },
   })
 
+  /** Edits from before it was known what is in the cart. Nobody could see a quantity then: they mean so many more. */
+  const early = new Map<string, RefusedEdit>()
+  const isUnknown = () =>
+    store.getState().status === 'starting' && (!options.isGuest() || options.number.read() !== undefined)
+
+  store.subscribe(({ status }, before) => {
+    if (before.status !== 'starting' || status === 'starting') return
+    for (const [key, { product, qty, origin }] of early) {
+      settleLine(key)
+      const { productId, productVariantValueID } = product
+      setQuantity(product, quantityOf(store.getState(), productId, productVariantValueID) + qty, origin)
+    }
+    early.clear()
+  })
+
+  const setQuantity: CartCommands['setQuantity'] = (product, qty, origin) => {
+    const key = lineKeyOf(product)
+    const state = store.getState()
+    const isInCart = linesFor(state.detail, product).length > 0
+    const before = quantityOf(state, product.productId, product.productVariantValueID)
+    const allowed = allowedQuantity(qty, product.limit)
+    store.setState(({ wanted, failures }) => ({
+      wanted: { ...wanted, [key]: allowed },
+      failures: without(failures, key),
+    }))
+    if (isUnknown()) early.set(key, { product, qty: allowed, origin })
+    else queue.put(key, { product, qty: allowed, origin, before }, editDelay(origin, { qty: allowed, isInCart }))
+  }
+
   return {
     store,
-    setQuantity(product, qty, origin) {
-      const key = lineKeyOf(product)
-      const state = store.getState()
-      const isInCart = linesFor(state.detail, product).length > 0
-      const before = quantityOf(state, product.productId, product.productVariantValueID)
-      const allowed = allowedQuantity(qty, product.limit)
-      store.setState(({ wanted, failures }) => ({
-        wanted: { ...wanted, [key]: allowed },
-        failures: without(failures, key),
-      }))
-      queue.put(key, { product, qty: allowed, origin, before }, editDelay(origin, { qty: allowed, isInCart }))
-    },
+    setQuantity,
     settle: () => queue.settle(),
     refresh,
     accept: (detail) => record.take(detail, { tell: true }),

@@ -1,0 +1,38 @@
+import type { Rspack } from '@rsbuild/core'
+
+/**
+ * Parts of the federation's run-time that nothing here calls, by the end of their path: remotes that a build knows of
+ * (ours are registered by the page), shared packages that were shaken by a second build, preloading from manifests, and
+ * the prose of errors, whose codes remain.
+ */
+export const parts: Readonly<Record<string, string>> = {
+  'webpack-bundler-runtime/dist/remotes.js': 'export const remotes = () => {}',
+  'webpack-bundler-runtime/dist/getSharedFallbackGetter.js':
+    'export const getSharedFallbackGetter = ({ factory }) => factory',
+  'webpack-bundler-runtime/dist/getUsedExports.js': 'export const getUsedExports = () => undefined',
+  'webpack-bundler-runtime/dist/init.js': `
+    export function init({ webpackRequire }) {
+      const { initOptions, runtime } = webpackRequire.federation
+      initOptions.plugins ||= []
+      return runtime.init(initOptions)
+    }`,
+  'runtime-core/dist/utils/preload.js': `
+    const none = () => []
+    export const defaultPreloadArgs = none
+    export const formatPreloadArgs = none
+    export const normalizePreloadExposes = none
+    export const preloadAssets = none`,
+  'error-codes/dist/desc.mjs': `
+    export const runtimeDescMap = {}
+    export const buildDescMap = {}
+    export const errorDescMap = {}
+    export const typeDescMap = {}`,
+}
+
+export const LEAN_PARTS =
+  /@module-federation[\\/].*(remotes|getSharedFallbackGetter|getUsedExports|init|preload)\.js$|error-codes[\\/]dist[\\/]desc\.mjs$/
+
+export default function leanRuntime(this: Rspack.LoaderContext, source: string): string {
+  const path = this.resourcePath.replaceAll('\\', '/')
+  return Object.entries(parts).find(([end]) => path.endsWith(end))?.[1] ?? source
+}
