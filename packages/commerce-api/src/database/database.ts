@@ -29,6 +29,8 @@ export function connectDatabase(url: string, { poolSize = 12 }: { poolSize?: num
     max: poolSize,
     connectionTimeoutMillis: 2000,
     statement_timeout: 5000,
+    // A plan made while tables were small, kept for a named statement, reads whole tables once they have grown.
+    options: '-c plan_cache_mode=force_custom_plan',
     lock_timeout: 3000,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'aisle-commerce-api',
