@@ -1,4 +1,4 @@
-import type { Boot, Remote } from '@aisle/contract'
+import type { Boot, PageJob, Remote, RenderedPage } from '@aisle/contract'
 import {
   createRemoteModule,
   createRemoteModules,
@@ -17,23 +17,6 @@ import { createConfigurationLoader } from '../start/configuration-loader.ts'
 import { tenantStateOf } from '../tenant/tenant-state.ts'
 import { createServerPlatform } from './server-platform.ts'
 import { renderToText } from './render-to-text.ts'
-
-export type PageJob = {
-  readonly boot: Boot
-  /** Path and query. */
-  readonly address: string
-  /** Code of remotes by name; one that is missing is left to the browser. */
-  readonly remotes: Readonly<Record<string, Remote>>
-}
-
-export type RenderedPage = {
-  /** What stands in the root element. */
-  readonly html: string
-  /** Style elements of what was rendered. */
-  readonly styles: string
-  /** Parts that threw and are left to the browser. */
-  readonly failures: readonly string[]
-}
 
 /**
  * A page as the browser will have it at first, for a shopper of whom nothing but the store is known. Renders one page at

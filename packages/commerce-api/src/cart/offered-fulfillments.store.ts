@@ -14,7 +14,15 @@ export async function readOfferedFulfillments(
   methodIds: readonly string[],
 ): Promise<ReadonlyMap<string, OfferedFulfillment>> {
   if (!locationId || methodIds.length === 0) return new Map()
-  const rows = await db
+  const rows = await selectOffers(db, locationId).where(
+    and(eq(fulfillmentMethods.tenantId, tenantId), inArray(fulfillmentMethods.fulfillmentMethodId, [...methodIds])),
+  )
+  return new Map(rows.map(({ method, offer }) => [method.fulfillmentMethodId, combine(method, offer)]))
+}
+
+/** All methods, each with what that store makes of it. */
+const selectOffers = (db: Transaction['db'], locationId: string | ReturnType<typeof value>) =>
+  db
     .select({ method: fulfillmentMethods, offer: locationFulfillments })
     .from(fulfillmentMethods)
     .leftJoin(
@@ -25,24 +33,9 @@ export async function readOfferedFulfillments(
         eq(locationFulfillments.locationId, locationId),
       ),
     )
-    .where(
-      and(eq(fulfillmentMethods.tenantId, tenantId), inArray(fulfillmentMethods.fulfillmentMethodId, [...methodIds])),
-    )
-  return new Map(rows.map(({ method, offer }) => [method.fulfillmentMethodId, combine(method, offer)]))
-}
 
 const selectOfCart = prepared((db) =>
-  db
-    .select({ method: fulfillmentMethods, offer: locationFulfillments })
-    .from(fulfillmentMethods)
-    .leftJoin(
-      locationFulfillments,
-      and(
-        eq(locationFulfillments.tenantId, fulfillmentMethods.tenantId),
-        eq(locationFulfillments.fulfillmentMethodId, fulfillmentMethods.fulfillmentMethodId),
-        eq(locationFulfillments.locationId, value('locationId')),
-      ),
-    )
+  selectOffers(db, value('locationId'))
     .where(
       and(
         eq(fulfillmentMethods.tenantId, value('tenantId')),

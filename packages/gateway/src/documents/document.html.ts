@@ -1,10 +1,16 @@
-import { type Boot, BOOT_ELEMENT_ID, type Registry, RENDERED_ATTRIBUTE, ROOT_ELEMENT_ID } from '@aisle/contract'
+import {
+  type Boot,
+  BOOT_ELEMENT_ID,
+  type Registry,
+  RENDERED_ATTRIBUTE,
+  ROOT_ELEMENT_ID,
+  type RenderedPage,
+} from '@aisle/contract'
 import type { Theme } from '@aisle/api/theme'
 import type { PageHead } from '../crawlers/page-head.ts'
 import { themeStyles, tokenStyles } from '../theme/tokens.ts'
 import { earlyClicksTag } from './early-clicks.ts'
 import { escapeHtml, scriptJson } from './escape.rules.ts'
-import type { RenderedPage } from '../rendering/rendering.types.ts'
 import { hashesOfStyles } from './style-hashes.rules.ts'
 import { type Preload, preloadTags, shellTags } from './preloads.rules.ts'
 import { skeleton, skeletonStyles } from './skeleton.ts'

@@ -1,7 +1,7 @@
-import type { Boot, Registry } from '@aisle/contract'
+import type { Boot, Registry, RenderedPage } from '@aisle/contract'
 import type { PageMatch } from '../documents/page-match.rules.ts'
 import type { RenderPool } from './render-pool.ts'
-import type { RenderedPage, RenderJob } from './rendering.types.ts'
+import type { RenderJob } from './rendering.types.ts'
 
 export type PageToRender = {
   readonly registry: Registry

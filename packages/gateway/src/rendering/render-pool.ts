@@ -1,4 +1,5 @@
-import type { RenderAnswer, RenderedPage, RenderJob } from './rendering.types.ts'
+import type { RenderedPage } from '@aisle/contract'
+import type { RenderAnswer, RenderJob } from './rendering.types.ts'
 import { RenderThreadEnded, type RenderThread, startRenderThread } from './render-thread.ts'
 import { createSuspects } from './suspects.ts'
 

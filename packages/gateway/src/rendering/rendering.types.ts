@@ -1,4 +1,4 @@
-import type { Boot, ServerBuild } from '@aisle/contract'
+import type { Boot, RenderedPage, ServerBuild } from '@aisle/contract'
 
 /** A page to be rendered, with the code that renders it. */
 export type RenderJob = {
@@ -10,16 +10,6 @@ export type RenderJob = {
   readonly remote: string
   /** The server builds of that remote and of those with widgets in the frame, by name. */
   readonly remotes: Readonly<Record<string, ServerBuild>>
-}
-
-/** What the shell's server build makes of a job. */
-export type RenderedPage = {
-  /** What stands in the root element. */
-  readonly html: string
-  /** Style elements of what was rendered. */
-  readonly styles: string
-  /** Parts that threw and are left to the browser. */
-  readonly failures: readonly string[]
 }
 
 /** What a render thread answers to a job. */

@@ -1,14 +1,12 @@
-import type { Remote, ServerBuild } from '@aisle/contract'
+import type { PageJob, Remote, ServerBuild, RenderedPage } from '@aisle/contract'
 import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod'
 import { isSharedModule, sharedModule, sharedModuleUrl, type SharedPackages } from './shared-module.ts'
-import type { RenderedPage, RenderJob } from './rendering.types.ts'
 import { readVerified } from './read-verified.ts'
 
-type PageOfShell = Pick<RenderJob, 'address' | 'boot'> & { readonly remotes: Readonly<Record<string, Remote>> }
-type Shell = { readonly shared: SharedPackages; renderPage(page: PageOfShell): Promise<RenderedPage> }
+type Shell = { readonly shared: SharedPackages; renderPage(page: PageJob): Promise<RenderedPage> }
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
 const shellSchema = z.object({
