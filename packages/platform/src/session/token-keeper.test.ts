@@ -8,7 +8,7 @@ const check = isShape<KeptToken>({ accessToken: isText, expiresAt: isNumber })
 const MINUTE = 60_000
 
 /** A browser: tabs that share a channel and a lock, and a server that counts what it hands out. */
-function openBrowser({ lifetime = 15 * MINUTE, latency = 50 } = {}) {
+function openBrowser({ lifetime = 15 * MINUTE, latency = 50, tabLatency = 5 } = {}) {
   const listeners: { tab: number; topic: string; handle: (data: unknown) => void }[] = []
   let lock: Promise<unknown> = Promise.resolve()
   const withLock = <R>(_: string, work: () => Promise<R>) => {
@@ -24,7 +24,7 @@ function openBrowser({ lifetime = 15 * MINUTE, latency = 50 } = {}) {
     const channel: TabChannel = {
       post(topic, data) {
         for (const listener of listeners) {
-          if (listener.tab !== tab && listener.topic === topic) setTimeout(() => listener.handle(data), 5)
+          if (listener.tab !== tab && listener.topic === topic) setTimeout(() => listener.handle(data), tabLatency)
         }
       },
       on(topic, isExpected, handle) {
@@ -141,6 +141,13 @@ describe('several tabs', () => {
 
     expect(borrowed?.accessToken).toBe('old')
     expect(renew).not.toHaveBeenCalled()
+  })
+
+  it('F18 wait for one that is busy before they take a shopper for a guest', async () => {
+    const { openTab } = openBrowser({ tabLatency: 600 })
+    openTab(1, old())
+
+    expect((await finish(openTab(2).borrow()))?.accessToken).toBe('old')
   })
 
   it('F18 lose it together', async () => {

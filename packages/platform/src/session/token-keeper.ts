@@ -26,8 +26,10 @@ export type TokenKeeper<T extends KeptToken> = ReturnType<typeof createTokenKeep
 
 const isQuestion = isShape<{ readonly refused?: string | undefined }>({ refused: isPerhaps(isText) })
 
-/** Milliseconds that another tab has to answer with a token it already renewed. */
+/** Milliseconds that another tab has to answer with a token it already renewed; without one this tab renews itself. */
 const ANSWER_TIME = 150
+/** The same for a tab that knows of a sign-in it has no part in: giving up would ask the shopper to sign in again. */
+const BORROWING_TIME = 1_500
 /** Milliseconds before its end at which a token is renewed, so that none expires on the way. */
 const EARLY = 20_000
 
@@ -59,9 +61,9 @@ export function createTokenKeeper<T extends KeptToken>(options: TokenKeeperOptio
     options.onForeignChange?.(undefined)
   })
 
-  const askTabs = (refused: string | undefined) =>
+  const askTabs = (refused: string | undefined, patience = ANSWER_TIME) =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ANSWER_TIME)
+      const timer = setTimeout(resolve, patience)
       onAnswer = () => {
         clearTimeout(timer)
         resolve()
@@ -104,7 +106,7 @@ export function createTokenKeeper<T extends KeptToken>(options: TokenKeeperOptio
     peek: () => stored.read(),
     /** Asks the other tabs once, without renewing. */
     async borrow(): Promise<T | undefined> {
-      if (!stored.read()) await askTabs(undefined)
+      if (!stored.read()) await askTabs(undefined, BORROWING_TIME)
       return stored.read()
     },
     put(token: T) {
