@@ -93,6 +93,25 @@ describe('statements that are asked for together', () => {
     expect(answers[2]).toBe('no statement')
   })
 
+  it('are carried out once each', async () => {
+    const count = sql`INSERT INTO commerce.search_counts VALUES ('fresh', 'once', 1, now())
+      ON CONFLICT (tenant_id, keyword) DO UPDATE SET searches = search_counts.searches + 1`
+    await test.database.transaction('fresh', ({ db }) => together([db.execute(count)]))
+    await test.database.transaction('fresh', ({ db }) => db.execute(count))
+    expect(await test.query("SELECT searches FROM commerce.search_counts WHERE keyword = 'once'")).toEqual([
+      { searches: 2 },
+    ])
+  })
+
+  it('are not said to be kept when one of them failed and nobody told', async () => {
+    const keeping = test.database.transaction('fresh', async ({ db }) => {
+      await db.execute(note('unkept'))
+      await db.execute(sql`SELECT 1 / 0`).catch(() => undefined)
+    })
+    await expect(keeping).rejects.toThrow('rolled back')
+    expect(await test.query("SELECT 1 FROM commerce.search_counts WHERE keyword = 'unkept'")).toEqual([])
+  })
+
   it('all end before their transaction does, and what failed first is told', async () => {
     let steps = 0
     const inSteps = async (step: () => Promise<unknown>) => {

@@ -20,7 +20,10 @@ export type TransactionOptions<First> = {
   readonly first?: First
 }
 
-type Connection = { readonly named: pg.PoolClient; readonly db: NodePgDatabase }
+type Connection = { readonly named: pg.PoolClient; readonly db: NodePgDatabase; plannedAt: number }
+
+/** Milliseconds after which a connection plans anew: what was right for a small table reads all of a grown one. */
+const PLANS_LIVE = 2000
 
 /** The pool of connections. Every statement runs in a tenant's transaction. */
 export function connectDatabase(url: string, { poolSize = 12 }: { poolSize?: number } = {}) {
@@ -29,8 +32,6 @@ export function connectDatabase(url: string, { poolSize = 12 }: { poolSize?: num
     max: poolSize,
     connectionTimeoutMillis: 2000,
     statement_timeout: 5000,
-    // A plan made while tables were small, kept for a named statement, reads whole tables once they have grown.
-    options: '-c plan_cache_mode=force_custom_plan',
     lock_timeout: 3000,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'aisle-commerce-api',
@@ -48,7 +49,7 @@ export function connectDatabase(url: string, { poolSize = 12 }: { poolSize?: num
     const known = connections.get(client)
     if (known) return known
     const named = withNamedStatements(client, nameOf)
-    const connection = { named, db: drizzle(named) }
+    const connection = { named, db: drizzle(named), plannedAt: Date.now() }
     connections.set(client, connection)
     return connection
   }
@@ -61,15 +62,16 @@ export function connectDatabase(url: string, { poolSize = 12 }: { poolSize?: num
     const client = await pool.connect().catch((cause: unknown) => {
       throw busy(cause)
     })
-    const { named, db } = connectionOf(client)
+    const connection = connectionOf(client)
+    const { db } = connection
     let broken: Error | undefined
     try {
-      const begun = begin(named, tenantId, options)
+      const begun = begin(connection, tenantId, options)
       // Without a first answer to wait for, what the work asks first travels with BEGIN.
       const [result] = options.first
         ? [await work({ db, tenantId }, await begun)]
         : await together([work({ db, tenantId }, []), begun])
-      await client.query('COMMIT')
+      await commit(client)
       return result
     } catch (error) {
       await client.query('ROLLBACK').catch((cause: Error) => {
@@ -118,10 +120,25 @@ export function connectDatabase(url: string, { poolSize = 12 }: { poolSize?: num
   }
 }
 
-async function begin(client: pg.PoolClient, tenantId: string, { readOnly, first }: TransactionOptions<string>) {
-  const text = `BEGIN${readOnly ? ' READ ONLY' : ''}; ${tenantStatement(tenantId)}` + (first ? `; ${first}` : '')
-  const results: unknown = await client.query({ text })
+async function begin(connection: Connection, tenantId: string, { readOnly, first }: TransactionOptions<string>) {
+  const text =
+    `${renewPlans(connection)}BEGIN${readOnly ? ' READ ONLY' : ''}; ${tenantStatement(tenantId)}` +
+    (first ? `; ${first}` : '')
+  const results: unknown = await connection.named.query({ text })
   return first ? rowsOf(results) : []
+}
+
+/** @throws Error when the server rolls back instead, as it does when a statement failed and nobody let it be known */
+async function commit(client: pg.PoolClient) {
+  const { command } = await client.query('COMMIT')
+  if (command !== 'COMMIT') throw new Error('the transaction was rolled back, a failure in it was not told')
+}
+
+function renewPlans(connection: Connection): string {
+  const now = Date.now()
+  if (now - connection.plannedAt < PLANS_LIVE) return ''
+  connection.plannedAt = now
+  return 'DISCARD PLANS; '
 }
 
 const tenantStatement = (tenantId: string) => `SELECT set_config('app.tenant_id', ${pg.escapeLiteral(tenantId)}, true)`

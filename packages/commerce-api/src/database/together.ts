@@ -1,12 +1,15 @@
+type Answers<Work extends readonly unknown[]> = { -readonly [Part in keyof Work]: Awaited<Work[Part]> }
+
 /**
  * Statements that do not wait for each other's rows, asked for at once: they share a round trip, and prepared ones are
  * carried out in this order. Waits for all of them even when one fails, since none may outlive its transaction, and
  * throws what failed first.
  */
-export async function together<const Work extends readonly unknown[]>(
-  work: Work,
-): Promise<{ -readonly [Part in keyof Work]: Awaited<Work[Part]> }> {
-  const all = Promise.all(work)
-  await Promise.allSettled([all, ...work])
+export function together<const Work extends readonly unknown[]>(work: Work): Promise<Answers<Work>>
+export async function together(work: readonly unknown[]): Promise<readonly unknown[]> {
+  // The query builder carries a statement out each time that somebody waits for it: here that happens once.
+  const begun = work.map((part) => Promise.resolve(part))
+  const all = Promise.all(begun)
+  await Promise.allSettled([all, ...begun])
   return await all
 }

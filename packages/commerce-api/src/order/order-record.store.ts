@@ -1,4 +1,6 @@
 import { and, eq, getTableColumns, inArray, lt, ne, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { alias } from 'drizzle-orm/pg-core'
 import { carts } from '../cart/carts.table.ts'
 import type { Transaction } from '../database/database.ts'
 import { prepared, value } from '../database/prepared.ts'
@@ -14,6 +16,13 @@ export async function findOrder(tx: Transaction, orderId: string): Promise<Order
   return order
 }
 
+const ofOrder = alias(orders, 'of_order')
+const cartOfOrder = (db: NodePgDatabase) =>
+  db
+    .select({ cartId: ofOrder.cartId })
+    .from(ofOrder)
+    .where(and(eq(ofOrder.tenantId, value('tenantId')), eq(ofOrder.orderId, value('orderId'))))
+
 const selectLocked = prepared((db) =>
   db
     .select({
@@ -24,8 +33,9 @@ const selectLocked = prepared((db) =>
         .where(and(eq(orderLines.tenantId, orders.tenantId), eq(orderLines.orderId, orders.orderId)))})`,
     })
     .from(carts)
-    .innerJoin(orders, and(eq(orders.tenantId, carts.tenantId), eq(orders.cartId, carts.cartId)))
-    .where(and(eq(orders.tenantId, value('tenantId')), eq(orders.orderId, value('orderId'))))
+    .innerJoin(orders, and(eq(orders.tenantId, value('tenantId')), eq(orders.orderId, value('orderId'))))
+    // Each of the two is found by its own key: joined by the cart, a plan for few rows compares all with all.
+    .where(and(eq(carts.tenantId, value('tenantId')), eq(carts.cartId, cartOfOrder(db))))
     .for('update')
     .prepare('lock_order_with_cart'),
 )
