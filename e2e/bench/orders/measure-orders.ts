@@ -24,7 +24,7 @@ const loads: readonly Load[] = [
 ]
 
 const HEAD =
-  'load|shoppers|carts|orders/s|p50 ms|p99 ms|placed|refused|failed|duplicates|oversold|CPU ms/order|of it client|cores busy'
+  'load|shoppers|carts|orders/s|p50 ms|p99 ms|placed|refused|failed|unsettled|duplicates|oversold|CPU ms/order|of it client|cores busy'
 
 /** Prints how fast orders are placed by many at once, and whether any was placed twice or sold what was not there. */
 export async function measureOrders(data: string, print: (text: string) => void): Promise<void> {
@@ -68,12 +68,14 @@ function speedOf({ answers, seconds }: Sale, orders: number): string[] {
 }
 
 /** Duplicates are orders beyond one for each cart, and beyond those that shoppers were told of. */
-function truthOf({ answers }: Sale, { orders, carts, oversold }: Outcome): string[] {
+function truthOf({ answers }: Sale, { orders, carts, unsettled, oversold }: Outcome): string[] {
   const placed = answers.filter(({ status }) => status === 200)
   const failed = answers.filter(({ status }) => status >= 500)
   const numbers = new Set(placed.map(({ said }) => said))
   const refused = answers.length - placed.length - failed.length
-  return [placed.length, refused, failed.length, orders - Math.min(carts, numbers.size), oversold].map(String)
+  return [placed.length, refused, failed.length, unsettled, orders - Math.min(carts, numbers.size), oversold].map(
+    String,
+  )
 }
 
 /** Everything that the machine did meanwhile: services, database, partners and this program. */

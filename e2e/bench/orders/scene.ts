@@ -71,12 +71,13 @@ export async function dropMails({ query, tenant }: StoreUnderLoad): Promise<void
   )
 }
 
-const outcomeSchema = z.object({ orders: z.int(), carts: z.int(), oversold: z.int() })
+const outcomeSchema = z.object({ orders: z.int(), carts: z.int(), unsettled: z.int(), oversold: z.int() })
 export type Outcome = z.output<typeof outcomeSchema>
 
 /**
- * What the database says of orders placed since then. Oversold is every piece by which what was sold and what is left
- * differ from what was there.
+ * What the database says of orders placed since then. An order whose payment nobody has answered for is unsettled: it
+ * keeps its pieces until it is placed or given up. Oversold is every piece by which what was sold and what is left differ
+ * from what was there.
  */
 export async function outcomeSince(
   { query, tenant }: StoreUnderLoad,
@@ -87,11 +88,15 @@ export async function outcomeSince(
   const [found] = await query(
     `WITH placed AS (
        SELECT order_id, cart_id FROM commerce.orders WHERE tenant_id = $1 AND placed_at >= $4 AND state = 'placed'
+     ), unsettled AS (
+       SELECT order_id FROM commerce.orders WHERE tenant_id = $1 AND placed_at >= $4 AND state = 'reserved'
      ), sold AS (
-       SELECT product_id, sum(qty) AS qty FROM commerce.order_lines JOIN placed USING (order_id)
+       SELECT product_id, sum(qty) AS qty FROM commerce.order_lines
+         JOIN (SELECT order_id FROM placed UNION ALL SELECT order_id FROM unsettled) o USING (order_id)
        WHERE tenant_id = $1 GROUP BY product_id
      )
      SELECT (SELECT count(*)::int FROM placed) AS orders, (SELECT count(DISTINCT cart_id)::int FROM placed) AS carts,
+            (SELECT count(*)::int FROM unsettled) AS unsettled,
             sum(abs(CASE WHEN k.product_id = $5 THEN $6::int ELSE $7::int END - k.on_hand - coalesce(sold.qty, 0)))::int AS oversold
        FROM commerce.stock k LEFT JOIN sold USING (product_id)
       WHERE k.tenant_id = $1 AND k.location_id = $2 AND k.product_id = ANY($3)`,
