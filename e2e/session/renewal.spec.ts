@@ -37,10 +37,10 @@ for (const { who, isSignedIn, key, renewal } of shoppers) {
     await Promise.all(tabs.map((tab) => tab.goto('/', { waitUntil: 'commit' })))
     for (const tab of tabs) await showShopper(tab, isSignedIn)
 
+    await expect.poll(() => calls.refused().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(REFUSALS)
     // Between the last refusal and the first replay no call is open either: the replays are what is waited for.
     await expect.poll(() => calls.refusedWithoutReplay(), { timeout: 20_000 }).toEqual([])
     await expect.poll(() => calls.open(), { timeout: 20_000 }).toBe(0)
-    expect(calls.refused().length).toBeGreaterThanOrEqual(REFUSALS)
     expect(calls.refusedTwice()).toEqual([])
     expect(renewals).toHaveLength(1)
   })

@@ -26,8 +26,8 @@ const insertMail = prepared((db) =>
 )
 
 /**
- * Takes waiting mails for one worker, codes that somebody waits for first: until `until` nobody else sees them, so that a worker which dies leaves them to
- * the next one.
+ * Takes waiting mails for one worker, codes that somebody waits for first. Until `until` nobody else sees them, so that
+ * a worker which dies leaves them to the next one.
  */
 export async function claimMails({ db, tenantId }: Transaction, now: Date, until: Date, limit: number) {
   const waiting = db
