@@ -1,7 +1,9 @@
 const LONGEST = 125
 
-/** The text for a store under maintenance, cut at 125 characters (spec 1 §2). */
+/** The text for a store under maintenance, cut at 125 characters (spec 1 §2); no word is cut in two. */
 export function shortDescription(text: string | null | undefined): string | undefined {
   if (!text) return undefined
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+  if (text.length <= LONGEST) return text
+  const words = text.slice(0, LONGEST + 1).replace(/\s+\S*$/, '')
+  return `${words.slice(0, LONGEST)}…`
 }
