@@ -96,6 +96,7 @@ for (const path of ['/checkout', '/cart']) {
     await back.goto(path)
     await expectOneOrder(back)
     await expect(new Frame(back).cart).toHaveAccessibleName('Cart, 0 items')
+    await expect(back.getByText('Your previous cart has been abandoned')).toHaveCount(0)
   })
 }
 

@@ -2,6 +2,7 @@ import { addressList } from '@aisle/api/address'
 import { openDialog, useCall } from '@aisle/platform'
 import { Button } from '@aisle/ui/button'
 import { EmptyState } from '@aisle/ui/empty-state'
+import { PinIcon } from '@aisle/ui/icons'
 import { PageLayout, PageTitle, Stack } from '@aisle/ui/page-layout'
 import { messages } from '../account.messages.ts'
 import { AddressCard } from '../features/addresses/address-card.tsx'
@@ -20,7 +21,12 @@ export default function AddressesPage() {
       <Stack $gap={4}>
         <PageTitle aside={items.length > 0 ? add : null}>Addresses</PageTitle>
         {items.length === 0 ? (
-          <EmptyState title={messages.noAddresses} text={messages.noAddressesText} actions={add} />
+          <EmptyState
+            icon={<PinIcon size={40} />}
+            title={messages.noAddresses}
+            text={messages.noAddressesText}
+            actions={add}
+          />
         ) : (
           <Stack as="ul" $gap={3}>
             {items.map((address) => (

@@ -1,6 +1,7 @@
 import { paymentMethodList } from '@aisle/api/payment-method'
 import { useCall } from '@aisle/platform'
 import { EmptyState } from '@aisle/ui/empty-state'
+import { CardIcon } from '@aisle/ui/icons'
 import { PageLayout, PageTitle, Stack } from '@aisle/ui/page-layout'
 import { messages } from '../account.messages.ts'
 import { CardRow } from '../features/payment-methods/card-row.tsx'
@@ -13,7 +14,9 @@ export default function PaymentMethodsPage() {
     <PageLayout width="form">
       <Stack $gap={4}>
         <PageTitle>Payment Methods</PageTitle>
-        {items.length === 0 ? <EmptyState title={messages.noCards} text={messages.noCardsText} /> : null}
+        {items.length === 0 ? (
+          <EmptyState icon={<CardIcon size={40} />} title={messages.noCards} text={messages.noCardsText} />
+        ) : null}
         <Stack as="ul" $gap={3}>
           {items.map((card) => (
             <CardRow key={card.paymentMethodId} card={card} />

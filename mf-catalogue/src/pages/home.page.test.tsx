@@ -54,6 +54,13 @@ describe('the home page', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'New in store' })).toBeNull())
   })
 
+  it('says why it is empty where products are hidden from whoever has not proven their age', async () => {
+    const configuration = aConfiguration({ isStoreAgeRestricted: true, enableAgeRestrictedBrowsing: true })
+    openHome([], { tenant: { configuration } })
+
+    await screen.findByText(/^This store hides age-restricted products/)
+  })
+
   it('shows text, slider and image with their links', async () => {
     openHome([
       { ...node('text'), type: 'text', text: 'Hello', htmlTag: 'h2' },

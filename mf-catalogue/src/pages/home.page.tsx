@@ -2,6 +2,7 @@ import { pageTemplate } from '@aisle/api/page-template'
 import { useCall, useShopping, useTenant } from '@aisle/platform'
 import { PageLayout } from '@aisle/ui/page-layout'
 import { VisuallyHidden } from '@aisle/ui/visually-hidden'
+import { HiddenProductsNote } from '../features/age/hidden-products-note.tsx'
 import { QueryBoundary } from '../features/boundary/query-boundary.tsx'
 import { HomeSkeleton } from '../features/home/home-skeleton.tsx'
 import { homeInput } from '../features/home/home.calls.ts'
@@ -31,6 +32,7 @@ function Home() {
           <h1>{template.title || businessName}</h1>
         </VisuallyHidden>
       )}
+      <HiddenProductsNote />
       <TemplateView template={template} />
     </>
   )

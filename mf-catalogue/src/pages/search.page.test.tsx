@@ -32,6 +32,7 @@ it('says so when nothing was found, and leads on', async () => {
 
   await screen.findByRole('heading', { name: 'Nothing found for “xyzzy”' })
   expect((await screen.findByRole('link', { name: 'bread' })).getAttribute('href')).toBe('/search?q=bread')
+  screen.getByRole('group', { name: 'Frequent searches' })
   await screen.findByRole('heading', { name: 'Trending now' })
 })
 

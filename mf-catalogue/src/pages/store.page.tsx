@@ -5,6 +5,7 @@ import { StoreIcon } from '@aisle/ui/icons'
 import { LinkButton } from '@aisle/ui/link-button'
 import { PageLayout, PageTitle, Panel } from '@aisle/ui/page-layout'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
+import styled from 'styled-components'
 import { storesMessages } from '../features/stores/stores.messages.ts'
 import { QueryBoundary } from '../features/boundary/query-boundary.tsx'
 import { OpeningHours } from '../features/stores/opening-hours.tsx'
@@ -35,12 +36,18 @@ function Store({ locationId }: { readonly locationId: string }) {
         <StoreContact location={location} />
       </Panel>
       <Panel>
-        <StoreChoice location={location} zipCode={current?.zipCode ?? ''} />
+        <Narrow>
+          <StoreChoice location={location} zipCode={current?.zipCode ?? ''} />
+        </Narrow>
       </Panel>
       {location.openingHours ? <OpeningHours hours={location.openingHours} /> : null}
     </>
   )
 }
+
+const Narrow = styled.div`
+  max-width: 420px;
+`
 
 function Placeholder() {
   return (

@@ -1,6 +1,7 @@
 import { myGiftCards } from '@aisle/api/gift-card'
 import { useCall } from '@aisle/platform'
 import { EmptyState } from '@aisle/ui/empty-state'
+import { GiftIcon } from '@aisle/ui/icons'
 import { LinkButton } from '@aisle/ui/link-button'
 import { PageLayout, PageTitle, Stack } from '@aisle/ui/page-layout'
 import { GiftCardRow } from '../features/cards/gift-card-row.tsx'
@@ -16,6 +17,7 @@ export default function ManagePage() {
         <PageTitle>My Gift Cards</PageTitle>
         {items.length === 0 ? (
           <EmptyState
+            icon={<GiftIcon size={40} />}
             title={messages.emptyTitle}
             text={messages.emptyText}
             actions={<LinkButton to="giftCardBalance">{messages.check}</LinkButton>}

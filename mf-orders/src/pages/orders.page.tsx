@@ -1,6 +1,7 @@
 import { orderList, type OrderPeriod, type OrderTab } from '@aisle/api/order'
 import { useCall, useQueryParams } from '@aisle/platform'
 import { EmptyState } from '@aisle/ui/empty-state'
+import { TruckIcon } from '@aisle/ui/icons'
 import { LinkButton } from '@aisle/ui/link-button'
 import { Cluster, PageLayout, PageTitle, Stack } from '@aisle/ui/page-layout'
 import { Pagination } from '@aisle/ui/pagination'
@@ -37,6 +38,7 @@ export default function OrdersPage() {
         </Cluster>
         {orders.items.length === 0 ? (
           <EmptyState
+            icon={<TruckIcon size={40} />}
             title={messages.emptyTitle}
             text={messages.emptyText}
             actions={<LinkButton to="home">{messages.startShopping}</LinkButton>}

@@ -2,6 +2,7 @@ import { autoShipList } from '@aisle/api/auto-ship'
 import { session, useCall, useSession } from '@aisle/platform'
 import { Button } from '@aisle/ui/button'
 import { EmptyState } from '@aisle/ui/empty-state'
+import { RepeatIcon } from '@aisle/ui/icons'
 import { LinkButton } from '@aisle/ui/link-button'
 import { PageLayout, PageTitle, Stack } from '@aisle/ui/page-layout'
 import { AutoShipCard } from '../features/auto-ship/auto-ship-card.tsx'
@@ -17,6 +18,7 @@ export default function SubscriptionsPage() {
         {status === 'signed-in' ? <Subscriptions /> : null}
         {status === 'guest' ? (
           <EmptyState
+            icon={<RepeatIcon size={40} />}
             title={messages.guestTitle}
             text={messages.guestText}
             actions={
@@ -36,6 +38,7 @@ function Subscriptions() {
   if (items.length === 0) {
     return (
       <EmptyState
+        icon={<RepeatIcon size={40} />}
         title={messages.emptyTitle}
         text={messages.emptyText}
         actions={<LinkButton to="home">{messages.startShopping}</LinkButton>}

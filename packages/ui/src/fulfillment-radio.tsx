@@ -28,7 +28,7 @@ export function FulfillmentRadio({
     <RadioGroup
       {...group}
       legend={legend}
-      look="columns"
+      look="cards"
       value={value}
       onChange={choose}
       options={methods.map(({ fulfillmentMethodID, fulfillmentName, available, configuration }) => ({

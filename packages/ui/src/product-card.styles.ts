@@ -52,9 +52,11 @@ export const Corner = styled.div<View>`
   flex-direction: ${({ $view }) => ($view === 'list' ? 'row-reverse' : 'column')};
 `
 
-export const Body = styled.div<View>`
+/** Begins with room for a title of two lines and the size below it, so that prices in a row stay in line. */
+export const Body = styled.div`
   grid-area: body;
   display: grid;
+  grid-template-rows: minmax(60px, auto);
   align-content: start;
   gap: var(--space-1);
 `
@@ -91,7 +93,6 @@ export const Title = styled.div`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
-    height: 2.7em;
   }
   a {
     color: inherit;
@@ -116,7 +117,6 @@ export const Title = styled.div`
 `
 
 export const Meta = styled.p`
-  min-height: 18px;
   font-size: var(--text-xs);
   color: var(--color-muted);
 `

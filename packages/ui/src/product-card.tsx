@@ -71,11 +71,11 @@ export function ProductCard({ product, view = 'grid', isPriority, headingLevel =
         {product.hasAgeRestriction ? <Badge tone="warning">Age Restricted</Badge> : null}
         {showsOffers ? <ProductOffers product={product} /> : null}
       </Badges>
-      <Body $view={view}>
+      <Body>
         <Title>
           <Heading id={id}>{isPlaceholder ? title : <ProductLink product={product}>{title}</ProductLink>}</Heading>
+          <Meta>{[product.isSponsored ? 'Sponsored' : '', product.sizeText].filter(Boolean).join(' · ')}</Meta>
         </Title>
-        <Meta>{[product.isSponsored ? 'Sponsored' : '', product.sizeText].filter(Boolean).join(' · ')}</Meta>
         {view === 'list' && product.shortDescription ? <Meta>{product.shortDescription}</Meta> : null}
         <RatingRow>
           {product.ratingCount ? <Rating average={product.ratingAverage ?? 0} count={product.ratingCount} /> : null}

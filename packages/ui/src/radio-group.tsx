@@ -11,7 +11,7 @@ export type RadioOption = {
   readonly isDisabled?: boolean
 }
 
-type Look = 'rows' | 'cards' | 'columns' | 'tiles' | 'slots'
+type Look = 'rows' | 'cards' | 'tiles' | 'slots'
 
 export type RadioGroupProps = Omit<FieldsetProps, 'children'> & {
   readonly options: readonly RadioOption[]
@@ -22,8 +22,7 @@ export type RadioGroupProps = Omit<FieldsetProps, 'children'> & {
   readonly name?: string
 }
 
-/** One choice of a few, all in sight. `columns` sets cards side by side where there is room,
- * `tiles` narrow ones, `slots` ones that hold a span of time in a line. */
+/** One choice of a few, all in sight. `cards` stand below each other, `tiles` side by side, `slots` ones that hold a span of time in a line. */
 export function RadioGroup({ options, value, onChange, look = 'rows', name, ...fieldset }: RadioGroupProps) {
   const madeUpName = useId()
   return (
@@ -78,8 +77,7 @@ function Option({ option: { value, label, note, isDisabled }, name, isChosen, is
 const columns = {
   rows: 'minmax(0, 1fr)',
   cards: 'minmax(0, 1fr)',
-  columns: 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))',
-  tiles: 'repeat(auto-fill, minmax(min(100%, 120px), 1fr))',
+  tiles: 'none',
   slots: 'repeat(auto-fill, minmax(min(100%, 236px), 1fr))',
 }
 
@@ -94,11 +92,18 @@ const slotsOnPhone = css`
   }
 `
 
+/** As wide as what they say: a row of sizes stays a row. */
+const inALine = css`
+  display: flex;
+  flex-wrap: wrap;
+`
+
 const Options = styled.div<{ readonly $look: Look }>`
   display: grid;
   gap: ${({ $look }) => ($look === 'rows' ? '0' : 'var(--space-2)')};
   grid-template-columns: ${({ $look }) => columns[$look]};
   ${({ $look }) => ($look === 'slots' ? slotsOnPhone : '')}
+  ${({ $look }) => ($look === 'tiles' ? inALine : '')}
 `
 
 const Plain = styled.label`

@@ -25,7 +25,7 @@ export function Loading({ label, children }: { readonly label: string; readonly 
 }
 
 const pulse = keyframes`
-  50% { opacity: 0.5; }
+  50% { opacity: 0.3; }
 `
 
 // No `style` attributes: the page's policy refuses them in server-rendered HTML.
@@ -36,6 +36,7 @@ const Box = styled.span<{ readonly $height: string; readonly $width: string; rea
   border-radius: var(--radius-${({ $radius }) => $radius});
   max-width: 100%;
   background: var(--color-line);
+  opacity: 0.6;
   animation: ${pulse} 1.6s ease-in-out infinite;
   @media (prefers-reduced-motion: reduce) {
     animation: none;

@@ -1,5 +1,5 @@
 import { getJson } from '@aisle/api/client/get-json'
-import { type Boot, REGISTRY_PATH, ROOT_ELEMENT_ID } from '@aisle/contract'
+import { type Boot, orderIntentKey, REGISTRY_PATH, ROOT_ELEMENT_ID } from '@aisle/contract'
 import type { TenantState } from '@aisle/platform'
 import {
   createFederation,
@@ -74,6 +74,7 @@ export function startStore({ boot, dropped, tenant }: Start): void {
       check: isText,
       area: () => localStorage,
     }),
+    isOrdering: () => isKept(orderIntentKey(boot.tenant)),
     session,
     guest: createGuestTokens({ tenant: boot.tenant, channel, baseUrl: '' }),
     WidgetView: ({ remote, name, props }) => <RemoteModule remote={remote} kind="widget" name={name} props={props} />,
@@ -109,6 +110,14 @@ export function startStore({ boot, dropped, tenant }: Start): void {
   void platform.start()
   startFreshness(platform)
   startPreloading({ table, modules, signal: new AbortController().signal })
+}
+
+function isKept(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null
+  } catch {
+    return false // blocked storage keeps nothing
+  }
 }
 
 function rootOf(document: Document): HTMLElement {

@@ -6,7 +6,8 @@ export const Root = styled.footer`
   background: var(--color-surface);
   color: var(--color-muted);
   font-size: var(--text-s);
-  a {
+  a,
+  address > span {
     display: inline-block;
     padding: var(--space-1) 0;
     color: inherit;
@@ -30,6 +31,11 @@ export const Columns = styled.div`
     color: var(--color-text);
     font-size: var(--text-s);
   }
+  @media (max-width: 599px) {
+    > section {
+      grid-column: 1 / -1;
+    }
+  }
   @media (min-width: 1024px) {
     padding: var(--space-6) var(--space-5);
   }
@@ -38,13 +44,14 @@ export const Columns = styled.div`
 export const Address = styled.address`
   display: grid;
   justify-items: start;
-  gap: var(--space-1);
   font-style: normal;
+  overflow-wrap: anywhere;
 `
 
 export const Legal = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: space-between;
   gap: var(--space-2) var(--space-5);
   max-width: 1600px;

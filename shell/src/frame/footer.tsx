@@ -1,5 +1,6 @@
 import { footerDetails, type FooterDetails } from '@aisle/api/footer'
 import { Link, useCallIfReady, useTenant } from '@aisle/platform'
+import type { ReactNode } from 'react'
 import { frameMessages } from '../shell.messages.ts'
 import { Address, Columns, Legal, Root } from './footer.styles.ts'
 import { useOpenMenu } from './guard-facts.ts'
@@ -22,41 +23,28 @@ export function Footer() {
           <Contact details={data} />
         </section>
         {data?.groups.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <h2>{title}</h2>
-            <LinkList links={links} page="footerPage" />
-          </nav>
+          <Column key={title} title={title}>
+            <Links links={links} page="footerPage" />
+          </Column>
         ))}
         {entries.length > 0 && (
-          <nav aria-label={frameMessages.more}>
-            <h2>{frameMessages.more}</h2>
-            <ul>
-              {entries.map((entry) => (
-                <li key={`${entry.link}/${entry.label}`}>
-                  <MenuLink entry={entry} />
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <Column title={frameMessages.more}>
+            {entries.map((entry) => (
+              <li key={`${entry.link}/${entry.label}`}>
+                <MenuLink entry={entry} />
+              </li>
+            ))}
+          </Column>
         )}
         {social.length > 0 && (
-          <nav aria-label={frameMessages.follow}>
-            <h2>{frameMessages.follow}</h2>
-            <ul>
-              {social.map((platform) => (
-                <li key={platform.url}>
-                  <a href={platform.url} rel="noopener noreferrer" target="_blank">
-                    {platform.name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <Column title={frameMessages.follow}>
+            <Links links={social.map(({ name: title, url }) => ({ title, url, openInNewTab: true }))} />
+          </Column>
         )}
       </Columns>
       <Legal>
         <span>{data?.copyright}</span>
-        {data && <LinkList links={data.legalLinks} page="legalPage" />}
+        <ul>{data && <Links links={data.legalLinks} page="legalPage" />}</ul>
       </Legal>
     </Root>
   )
@@ -78,29 +66,33 @@ function Contact({ details }: { readonly details: FooterDetails | undefined }) {
 /** Ten digits in groups (spec 1 §5), anything else as the store wrote it. */
 const shownPhone = (phone: string) => phone.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1)-$2-$3')
 
-type LinkListProps = { readonly links: readonly FooterLink[]; readonly page: 'footerPage' | 'legalPage' }
-
-function LinkList({ links, page }: LinkListProps) {
+function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <ul>
-      {links.map(({ title, slug, url, openInNewTab }) => (
-        <li key={title}>
-          {slug ? (
-            <Link to={page} params={{ slugId: slug }}>
-              {title}
-            </Link>
-          ) : isElsewhere(url) ? (
-            <a href={url} rel="noopener noreferrer" {...(openInNewTab ? { target: '_blank' } : {})}>
-              {title}
-            </a>
-          ) : (
-            title
-          )}
-        </li>
-      ))}
-    </ul>
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </nav>
   )
 }
+
+type LinksProps = { readonly links: readonly FooterLink[]; readonly page?: 'footerPage' | 'legalPage' }
+
+const Links = ({ links, page = 'footerPage' }: LinksProps) =>
+  links.map(({ title, slug, url, openInNewTab }) => (
+    <li key={title}>
+      {slug ? (
+        <Link to={page} params={{ slugId: slug }}>
+          {title}
+        </Link>
+      ) : isElsewhere(url) ? (
+        <a href={url} rel="noopener noreferrer" {...(openInNewTab ? { target: '_blank' } : {})}>
+          {title}
+        </a>
+      ) : (
+        title
+      )}
+    </li>
+  ))
 
 /** Links that a store's editor wrote lead to https addresses and nowhere else (T34). */
 const isElsewhere = (url: string | null | undefined): url is string => URL.parse(url ?? '')?.protocol === 'https:'

@@ -11,8 +11,7 @@ export const GlobalStyles = createGlobalStyle`
     display: grid;
     justify-items: center;
     gap: var(--space-3);
-    max-width: 560px;
-    margin: var(--space-6) auto;
+    margin: var(--space-6) max(var(--space-4), 50% - 280px);
     padding: var(--space-5) var(--space-4);
     border: 1px solid var(--color-line);
     border-radius: var(--radius-l);

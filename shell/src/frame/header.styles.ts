@@ -24,9 +24,14 @@ export const Row = styled.div`
   padding: 0 var(--space-4);
   @media (min-width: 1024px) {
     display: flex;
-    gap: var(--space-4);
-    min-height: 64px;
-    padding: var(--space-2) var(--space-5);
+    flex-wrap: wrap;
+    gap: var(--space-1) var(--space-4);
+    padding: 10px var(--space-5) var(--space-1);
+    &::after {
+      content: '';
+      order: 1;
+      flex: 0 0 100%;
+    }
   }
 `
 
@@ -71,6 +76,10 @@ export const Actions = styled.div`
   align-items: center;
   @media (max-width: 1023px) {
     margin-right: calc(-1 * var(--space-3));
+  }
+  @media (min-width: 1024px) {
+    order: 2;
+    margin-left: calc(-1 * var(--space-3));
   }
 `
 
@@ -117,10 +126,10 @@ export const Departments = styled.nav`
   display: none;
   @media (min-width: 1024px) {
     display: flex;
+    order: 2;
+    flex: 1;
     gap: var(--space-1);
-    max-width: 1600px;
-    margin: 0 auto;
-    padding: 0 var(--space-4);
+    min-width: 0;
     overflow-x: auto;
     > a {
       padding: var(--space-2) var(--space-2) 10px;

@@ -38,9 +38,6 @@ export function Header() {
         <SearchRow>
           <SearchForm />
         </SearchRow>
-        <Actions>
-          <Slot name="header.actions" props={{}} />
-        </Actions>
         <AccountButton
           type="button"
           aria-label={[frameMessages.account, firstName].filter(Boolean).join(', ')}
@@ -50,14 +47,17 @@ export function Header() {
           <span>{firstName || frameMessages.account}</span>
         </AccountButton>
         <CartLink />
+        <Actions>
+          <Slot name="header.actions" props={{}} />
+        </Actions>
+        {departments.length > 0 && (
+          <Departments aria-label={frameMessages.mainNavigation}>
+            {departments.map((entry) => (
+              <MenuLink key={`${entry.link}/${entry.label}`} entry={entry} />
+            ))}
+          </Departments>
+        )}
       </Row>
-      {departments.length > 0 && (
-        <Departments aria-label={frameMessages.mainNavigation}>
-          {departments.map((entry) => (
-            <MenuLink key={`${entry.link}/${entry.label}`} entry={entry} />
-          ))}
-        </Departments>
-      )}
     </Bar>
   )
 }

@@ -15,10 +15,17 @@ afterEach(() => localStorage.clear())
 describe('the beta dialog', () => {
   const open = () => {
     const codes = codesFor(StoreMode.Beta)
-    return { codes, ...renderWithProviders(<AccessDialog mode={StoreMode.Beta} codes={codes} />) }
+    const tenant = { configuration: aConfiguration({ businessName: 'Fresh Fields Market' }) }
+    return { codes, ...renderWithProviders(<AccessDialog mode={StoreMode.Beta} codes={codes} />, { tenant }) }
   }
   const field = () => screen.getByRole('textbox', { name: 'Access code' })
   const enter = () => screen.getByRole('button', { name: 'Enter store' })
+
+  it('says whose store it is', () => {
+    open()
+
+    screen.getByText('Fresh Fields Market')
+  })
 
   it('takes four digits and nothing else', async () => {
     const { user } = open()

@@ -1,7 +1,7 @@
 import { ApiError } from '@aisle/api/client'
 import { verifyBetaCode, verifyTestPassword } from '@aisle/api/mode'
 import { StoreMode } from '@aisle/api/store-mode'
-import { api, toast } from '@aisle/platform'
+import { api, toast, useTenant } from '@aisle/platform'
 import { Button } from '@aisle/ui/button'
 import { TextField } from '@aisle/ui/text-field'
 import { type FormEvent, useRef, useState } from 'react'
@@ -38,6 +38,7 @@ const BETA_LENGTH = 4
 export function AccessDialog({ mode, codes }: { readonly mode: Mode; readonly codes: AccessCodes }) {
   const { endpoint, width, title, text, label, refused, accepted } = texts[mode]
   const isBeta = mode === StoreMode.Beta
+  const name = useTenant((state) => state.configuration?.businessConfigurations.businessName)
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [isSending, setIsSending] = useState(false)
@@ -75,6 +76,7 @@ export function AccessDialog({ mode, codes }: { readonly mode: Mode; readonly co
       onSubmit={(event) => void submit(event)}
       noValidate
     >
+      {name && <strong>{name}</strong>}
       <h1>{title}</h1>
       <p>{text}</p>
       <TextField
@@ -107,6 +109,9 @@ const Frame = styled.form<{ readonly $width: number }>`
   border-radius: var(--radius-l);
   background: var(--color-surface);
   box-shadow: var(--shadow-2);
+  > strong {
+    color: var(--color-accent);
+  }
   > h1 {
     font-size: var(--text-xl);
   }

@@ -24,7 +24,7 @@ type GuestContactFormProps = {
 /** Who a guest is, proven by a one-time code sent to the e-mail address. */
 export function GuestContactForm({ contact, orderNumber, onVerified }: GuestContactFormProps) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [isBack, setBack] = useState(false)
+  const [typed, setTyped] = useState<GuestContact>()
   const request = useMutation({
     mutationFn: async (guest: GuestContact) => {
       const { firstName, lastName, email } = guest
@@ -47,12 +47,13 @@ export function GuestContactForm({ contact, orderNumber, onVerified }: GuestCont
         orderNumber={orderNumber}
         onVerified={onVerified}
         onBack={() => {
-          setBack(true)
+          setTyped(request.data)
           request.reset()
         }}
       />
     )
   }
+  const known = typed ?? contact
   return (
     <form onSubmit={submit} noValidate>
       <Stack $gap={4}>
@@ -60,16 +61,16 @@ export function GuestContactForm({ contact, orderNumber, onVerified }: GuestCont
           label="First name"
           name="firstName"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes the focus over on the way back
-          autoFocus={isBack}
+          autoFocus={typed !== undefined}
           autoComplete="given-name"
-          defaultValue={contact?.firstName}
+          defaultValue={known?.firstName}
           error={errors['firstName']}
         />
         <TextField
           label="Last name"
           name="lastName"
           autoComplete="family-name"
-          defaultValue={contact?.lastName}
+          defaultValue={known?.lastName}
           error={errors['lastName']}
         />
         <TextField
@@ -77,7 +78,7 @@ export function GuestContactForm({ contact, orderNumber, onVerified }: GuestCont
           name="email"
           type="email"
           autoComplete="email"
-          defaultValue={contact?.email}
+          defaultValue={known?.email}
           error={errors['email']}
         />
         <TextField
@@ -86,7 +87,7 @@ export function GuestContactForm({ contact, orderNumber, onVerified }: GuestCont
           type="tel"
           autoComplete="tel"
           isOptional
-          defaultValue={contact?.phone}
+          defaultValue={known?.phone}
           error={errors['phone']}
         />
         {request.error ? <Alert variant="danger">{otpRequestFailure(request.error)}</Alert> : null}

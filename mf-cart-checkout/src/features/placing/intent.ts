@@ -1,4 +1,5 @@
 import { placeOrderBodySchema } from '@aisle/api/place-order'
+import { orderIntentKey } from '@aisle/contract'
 import * as z from 'zod/mini'
 
 /**
@@ -16,7 +17,7 @@ export function createIntents(
   tenant: string,
   now = Date.now,
 ) {
-  const name = `aisle:${tenant}:order-intent`
+  const name = orderIntentKey(tenant)
   return {
     /** The order that was sent and has no known outcome. */
     read(): Intent | undefined {

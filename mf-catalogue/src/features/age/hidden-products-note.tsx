@@ -2,7 +2,7 @@ import { useTenant } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { messages } from '../../catalogue.messages.ts'
 
-/** Says why a listing is empty in a store that shows restricted products to verified shoppers only (spec 1 §5). */
+/** Says why a page is empty in a store that shows restricted products to verified shoppers only (spec 1 §5). */
 export function HiddenProductsNote() {
   const hides = useTenant(({ configuration }) => {
     const { isStoreAgeRestricted, enableAgeRestrictedBrowsing } = configuration?.businessConfigurations ?? {}

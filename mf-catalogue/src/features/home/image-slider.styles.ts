@@ -67,7 +67,7 @@ export const Overlay = styled.div<{ readonly $opacity: number; readonly $place: 
     justify-items: start;
     gap: var(--space-2);
     width: fit-content;
-    max-width: min(440px, 80%);
+    max-width: min(500px, 80%);
     padding: var(--space-3) var(--space-4);
     border-radius: var(--radius-l);
     background: color-mix(in srgb, var(--color-surface) ${({ $opacity }) => Math.max($opacity, 90)}%, transparent);

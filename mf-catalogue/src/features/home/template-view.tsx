@@ -62,11 +62,15 @@ function Part({ component, main }: { readonly component: PageComponent } & MainI
   }
 }
 
+/** A section that has nothing to show takes no room either. */
 const Columns = styled.div<{ readonly $styles: string }>`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-4);
   ${({ $styles }) => $styles}
+  &:not(:has(> div > div > *)) {
+    display: none;
+  }
 `
 
 const ColumnBox = styled.div<{ readonly $width: number }>`
@@ -85,4 +89,7 @@ const ColumnBox = styled.div<{ readonly $width: number }>`
 const Spaced = styled.div<{ readonly $styles: string }>`
   min-width: 0;
   ${({ $styles }) => $styles}
+  > a > img {
+    border-radius: var(--radius-l);
+  }
 `

@@ -1,10 +1,10 @@
 import { trendingCategories } from '@aisle/api/category'
-import { Link, useCallIfReady, useShoppingTerms, useTenant } from '@aisle/platform'
-import { Image } from '@aisle/ui/image'
-import { PageSection } from '@aisle/ui/page-layout'
-import styled from 'styled-components'
-import { messages } from '../../catalogue.messages.ts'
+import { useCallIfReady, useShoppingTerms, useTenant } from '@aisle/platform'
+import { lazy, Suspense } from 'react'
 import { useNearby } from './use-nearby.ts'
+
+// Below the page, so that its code is no part of the page's; one that does not come takes nothing along.
+const TrendingList = lazy(() => import('./trending-list.tsx').catch(() => ({ default: () => <></> })))
 
 /** The categories that are bought most, where the store shows them; nothing when they cannot be had. Below the page. */
 export function TrendingCategories() {
@@ -15,40 +15,8 @@ export function TrendingCategories() {
   const { data } = useCallIfReady(trendingCategories, { query }, { enabled: isOn && isNear })
   if (!data || data.items.length === 0) return <div ref={place} />
   return (
-    <PageSection title={messages.trendingCategories}>
-      <List>
-        {data.items.map(({ categoryID, categoryName, seoName, imageURL }) => (
-          <li key={categoryID}>
-            <Link to="category" params={{ seoName }}>
-              <Image src={imageURL} alt="" width={96} height={96} />
-              {categoryName}
-            </Link>
-          </li>
-        ))}
-      </List>
-    </PageSection>
+    <Suspense>
+      <TrendingList categories={data.items} />
+    </Suspense>
   )
 }
-
-const List = styled.ul`
-  display: flex;
-  gap: var(--space-3);
-  overflow-x: auto;
-  padding: 4px;
-  a,
-  span {
-    display: grid;
-    gap: var(--space-2);
-    justify-items: center;
-    width: 112px;
-    padding: var(--space-2);
-    border-radius: var(--radius-m);
-    color: inherit;
-    font-size: var(--text-s);
-    text-align: center;
-    text-decoration: none;
-  }
-  a:hover {
-    background: var(--color-accent-soft);
-  }
-`

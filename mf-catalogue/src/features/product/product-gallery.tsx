@@ -51,7 +51,7 @@ const Gallery = styled.div`
 const Large = styled.div`
   display: grid;
   place-items: center;
-  aspect-ratio: 1;
+  aspect-ratio: 4 / 3;
   max-height: min(640px, 80vh);
   width: 100%;
   overflow: hidden;
@@ -62,6 +62,9 @@ const Large = styled.div`
     width: 100%;
     height: 100%;
     min-height: 0;
+  }
+  @media (min-width: 768px) {
+    aspect-ratio: 1;
   }
 `
 

@@ -26,13 +26,21 @@ const Places = styled.div`
   gap: var(--space-5);
   padding-top: 40px;
   @media (min-width: 768px) {
-    grid-template-columns: minmax(0, 1fr) minmax(320px, 460px);
+    grid-template-columns: minmax(0, 1fr) minmax(320px, 420px);
+  }
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 1fr) 460px;
+    gap: var(--space-7);
   }
 `
 
 const Picture = styled.div`
-  aspect-ratio: 1;
+  aspect-ratio: 4 / 3;
+  width: 100%;
   max-height: min(640px, 80vh);
+  @media (min-width: 768px) {
+    aspect-ratio: 1;
+  }
 `
 
 const Lines = styled.div`

@@ -58,5 +58,21 @@ const Bars = styled.ul`
   }
   meter {
     width: 100%;
+    height: 8px;
+    border-radius: 4px;
+    overflow: hidden;
+    appearance: none;
+    background: var(--color-line);
+  }
+  meter::-webkit-meter-bar {
+    height: 8px;
+    border: 0;
+    background: none;
+  }
+  meter::-webkit-meter-optimum-value {
+    background: var(--color-accent);
+  }
+  meter::-moz-meter-bar {
+    background: var(--color-accent);
   }
 `

@@ -45,7 +45,7 @@ export function StoreCard({ location, zipCode, onZipMissing }: StoreCardProps) {
 const Card = styled.article<{ readonly $isCurrent: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-content: start;
+  grid-template-rows: auto auto auto 1fr;
   gap: var(--space-3);
   height: 100%;
   padding: var(--space-5) var(--space-4);

@@ -4,6 +4,7 @@ import { useShopping, useTenant } from '@aisle/platform'
 import { Button } from '@aisle/ui/button'
 import { FulfillmentRadio } from '@aisle/ui/fulfillment-radio'
 import { useState } from 'react'
+import styled from 'styled-components'
 import * as z from 'zod/mini'
 import { storesMessages } from './stores.messages.ts'
 import { methodToStart } from './chosen-store.rules.ts'
@@ -36,7 +37,7 @@ export function StoreChoice({ location, zipCode, onZipMissing }: StoreChoiceProp
     }
   }
   return (
-    <>
+    <Choice>
       <FulfillmentRadio
         methods={location.fulFillments}
         value={methodId}
@@ -48,6 +49,13 @@ export function StoreChoice({ location, zipCode, onZipMissing }: StoreChoiceProp
       <Button variant="primary" isBusy={isChoosing} onClick={shopHere}>
         {storesMessages.shopHere}
       </Button>
-    </>
+    </Choice>
   )
 }
+
+/** The button stands at the bottom, in line with those of the stores beside it. */
+const Choice = styled.div`
+  display: grid;
+  align-content: space-between;
+  gap: var(--space-4);
+`

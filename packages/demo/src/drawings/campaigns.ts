@@ -59,14 +59,14 @@ const autoShip = () =>
     WIDTH,
     HEIGHT,
     rect(0, 0, WIDTH, HEIGHT, '#efe6f4') +
-      circle(840, 240, 190, '#e0d2ea') +
-      stroke('M690 150a176 176 0 0 1 300 10', '#8a68a4', 16) +
-      stroke('M990 330a176 176 0 0 1-300-8', '#8a68a4', 16) +
-      path('M1004 122l4 60-58-18zM676 360l-4-60 58 18z', '#8a68a4') +
+      circle(600, 240, 190, '#e0d2ea') +
+      stroke('M450 150a176 176 0 0 1 300 10', '#8a68a4', 16) +
+      stroke('M750 330a176 176 0 0 1-300-8', '#8a68a4', 16) +
+      path('M764 122l4 60-58-18zM436 360l-4-60 58 18z', '#8a68a4') +
       arrange([
-        { kind: 'pet-bag', palette: 'plum', mark: 'paw', x: 770, y: 370, scale: 0.72 },
-        { kind: 'coffee-bag', palette: 'teal', mark: 'cup', x: 920, y: 366, scale: 0.62 },
-        { kind: 'diaper-pack', palette: 'sky', x: 850, y: 392, scale: 0.42 },
+        { kind: 'pet-bag', palette: 'plum', mark: 'paw', x: 530, y: 370, scale: 0.72 },
+        { kind: 'coffee-bag', palette: 'teal', mark: 'cup', x: 680, y: 366, scale: 0.62 },
+        { kind: 'diaper-pack', palette: 'sky', x: 610, y: 392, scale: 0.42 },
       ]),
   )
 

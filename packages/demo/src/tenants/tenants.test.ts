@@ -45,6 +45,10 @@ describe.each(tenants.map((tenant) => [tenant.tenant, tenant] as const))('the te
     for (const { template } of templates) expect(pageTemplateSchema.safeParse(template).error).toBeUndefined()
   })
 
+  it('says its name once in the footer, where the frame puts it', () => {
+    expect(store.footer?.groups.map(({ title }) => title)).not.toContain(store.business.businessName)
+  })
+
   it('refers in its template to collections and pages that it has', () => {
     const ids = new Set(collections.map(({ collectionId }) => collectionId))
     const seoNames = new Set(collections.map(({ seoName }) => seoName))

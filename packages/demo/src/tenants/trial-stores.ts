@@ -74,7 +74,7 @@ const shops: SmallStore[] = [
     state: { mode: 1 },
     business: {
       modeDescription:
-        'We are moving our shelves and our server tonight. Orders that you have placed are safe and will be ready as planned. The store is back at 6 in the morning, Mountain Time.',
+        'We are moving our shelves and our server tonight. Orders that you have placed are safe and will be ready as planned. Our shop is back at 6 in the morning, Mountain Time.',
     },
   },
   {

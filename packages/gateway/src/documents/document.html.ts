@@ -13,7 +13,7 @@ import { earlyClicksTag } from './early-clicks.ts'
 import { escapeHtml, scriptJson } from './escape.rules.ts'
 import { hashesOfStyles } from './style-hashes.rules.ts'
 import { type Preload, preloadTags, shellTags } from './preloads.rules.ts'
-import { skeleton, skeletonStyles } from './skeleton.ts'
+import { noScriptStyles, skeleton, skeletonStyles } from './skeleton.ts'
 import { imageAddress, type StoreState } from './store-state.rules.ts'
 
 export type DocumentParts = {
@@ -38,10 +38,12 @@ export type Document = {
 
 export function documentOf(parts: DocumentParts): Document {
   const { rendered, theme } = parts
-  const own = `<style>${tokenStyles}${themeStyles(theme)}${rendered ? '' : skeletonStyles}</style>`
+  const own = `<style>${tokenStyles}${themeStyles(theme)}${rendered ? '' : skeletonStyles}</style>${rendered ? '' : withoutScripts}`
   const styles = own + (rendered?.styles ?? '')
   return { html: documentHtml(parts, styles), styleHashes: hashesOfStyles(styles) }
 }
+
+const withoutScripts = `<noscript><style>${noScriptStyles}</style></noscript>`
 
 function documentHtml(parts: DocumentParts, styles: string): string {
   const { title, head, state, shell, preloads, boot, rendered } = parts

@@ -86,6 +86,7 @@ describe('a document', () => {
     expect(text).toContain('<header class="frame-bar">')
     expect(text).toContain('<img src="/images/logo.svg" alt="fresh Market" height="40">')
     expect(text).toContain('<main class="frame-main" aria-busy="true">')
+    expect(text).toContain('<noscript><style>.frame-bone{display:none}</style></noscript>')
   })
 
   it('weighs at most 20 KiB on the wire and is not kept', async () => {

@@ -19,6 +19,9 @@ export const skeletonStyles = `
 @media (min-width:1024px){.frame-grid{grid-template-columns:repeat(5,minmax(0,1fr))}}
 `
 
+/** Nothing will ever come in place of the bones. */
+export const noScriptStyles = `.frame-bone{display:none}`
+
 const bone = '<div class="frame-bone"></div>'
 
 export function skeleton({ businessName, logoUrl }: StoreState): string {

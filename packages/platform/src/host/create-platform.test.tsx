@@ -9,7 +9,7 @@ import type { SessionAdapter } from '../session/session-adapter.ts'
 import type { Profile } from '../session/session.types.ts'
 import { createMemoryValue } from '../storage/stored-value.ts'
 import { silentChannel } from '../tabs/tab-channel.ts'
-import { aCart, aCartItem, id, renderWithProviders, reply, serve, server } from '../testing/testing.tsx'
+import { aCart, aCartItem, id, refusal, renderWithProviders, reply, serve, server } from '../testing/testing.tsx'
 import { createPlatform } from './create-platform.ts'
 
 const input = { params: { locationId: id(1) }, query: { IncludeConfiguration: true } }
@@ -25,7 +25,10 @@ it('reads an answer that came with the page without asking for it', () => {
 })
 
 /** A platform on an API that notes who asks for which cart. */
-function setUp(initial: SessionAdapter['initial'], { cartNumber }: { cartNumber?: string } = {}) {
+function setUp(
+  initial: SessionAdapter['initial'],
+  { cartNumber, isOrdering = () => false }: { cartNumber?: string; isOrdering?: () => boolean } = {},
+) {
   let profile = initial.profile
   let tell: (next: Profile | null) => void = () => {}
   const asked: unknown[] = []
@@ -52,6 +55,7 @@ function setUp(initial: SessionAdapter['initial'], { cartNumber }: { cartNumber?
     baseUrl: location.origin,
     channel: silentChannel,
     cartNumber: number,
+    isOrdering,
     session: {
       initial,
       current: async () => (profile ? 'user-1' : undefined),
@@ -119,4 +123,22 @@ it('asks for no cart before it is known who shops', async () => {
   become(null)
 
   await vi.waitFor(() => expect(asked).toEqual([['Bearer guest-1', 'CART-1', null]]))
+})
+
+describe('F28 a cart that is no longer there', () => {
+  const openWithLostCart = async (isOrdering: boolean) => {
+    const { platform, number } = setUp(isGuest, { cartNumber: 'CART-1', isOrdering: () => isOrdering })
+    server.use(serve(cartDetail, () => refusal('CRT_0002', 'This cart does not exist.', 404)))
+    await platform.start()
+    await vi.waitFor(() => expect(number.read()).toBeUndefined())
+    return platform.toasts.store.getState().map(({ text }) => text)
+  }
+
+  it('is told of', async () => {
+    expect(await openWithLostCart(false)).toEqual([expect.stringMatching(/^Your previous cart has been abandoned/)])
+  })
+
+  it('F23 is not while an order is under way, which has taken it along', async () => {
+    expect(await openWithLostCart(true)).toEqual([])
+  })
 })

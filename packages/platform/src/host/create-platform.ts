@@ -32,6 +32,8 @@ export type PlatformParts = {
   readonly baseUrl: string
   readonly channel: TabChannel
   readonly cartNumber: StoredValue<string>
+  /** Whether an order was sent whose outcome is not known yet: its cart is gone because it became that order. */
+  readonly isOrdering?: () => boolean
   readonly session: SessionAdapter
   readonly guest: GuestTokens
   readonly WidgetView: WidgetView
@@ -95,7 +97,9 @@ export function createPlatform(parts: PlatformParts): HostPlatform {
     isGuest: () => session.store.getState().status !== 'signed-in',
     onRefused: (refused, error) =>
       void showRefusal(refused, error, { dialogs, store: shopping.store.getState().store }),
-    onAbandoned: () => toasts.show('error', cartMessages.abandoned, { milliseconds: ABANDONED_TOAST }),
+    onAbandoned() {
+      if (!parts.isOrdering?.()) toasts.show('error', cartMessages.abandoned, { milliseconds: ABANDONED_TOAST })
+    },
     initial: initial?.cart,
   })
 

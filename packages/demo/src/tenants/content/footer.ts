@@ -14,7 +14,7 @@ export const footerOf = ({ name, address, phone, email, hours }: Footer): Footer
       ],
     },
     {
-      title: name,
+      title: 'Our store',
       links: [
         { title: 'About us', slug: 'about' },
         { title: 'Contact us', slug: 'contact' },

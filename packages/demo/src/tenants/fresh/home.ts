@@ -45,7 +45,10 @@ export const freshHome = (now: Date): TemplateSeed => ({
         columns: [
           [
             50,
-            [campaignImage({ name: 'delivery', alt: 'A delivery van in the city', link: ['pages', 'delivery-terms'] })],
+            [
+              campaignImage({ name: 'delivery', alt: 'A delivery van in the city', link: ['pages', 'delivery-terms'] }),
+              paragraph('delivery-text', 'Delivered in the hour you choose.'),
+            ],
           ],
           [
             50,
@@ -55,6 +58,7 @@ export const freshHome = (now: Date): TemplateSeed => ({
                 alt: 'Coffee, pet food and diapers that come again and again',
                 link: ['collection', 'baby-and-pet'],
               }),
+              paragraph('auto-ship-text', 'Coffee, pet food and diapers on auto-ship.'),
             ],
           ],
         ],
@@ -78,10 +82,7 @@ export const freshHome = (now: Date): TemplateSeed => ({
             100,
             [
               heading('about-title', 'A market, not a warehouse'),
-              paragraph(
-                'about-text',
-                'Our buyers walk the fields and the docks, our bakers start at three, and the people who pick your order shop as they would for themselves. If a peach is not right, we do not put it in the bag.',
-              ),
+              paragraph('about-text', 'If a peach is not right, we do not put it in the bag.'),
             ],
           ],
         ],

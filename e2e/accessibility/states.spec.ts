@@ -1,0 +1,57 @@
+import { deliveryTrouble, filesOf } from '../composition/delivery-faults.ts'
+import { controlTime } from '../composition/controlled-time.ts'
+import { visit } from '../pages/remote-page.ts'
+import { expect, test } from './fixtures.ts'
+
+const QUIET_TRIES = 20_000
+
+test.use({ shopper: 'guest' })
+
+test('everybody can use what stands in the place of a page', async ({ page, look, expectedTrouble }) => {
+  expectedTrouble.push(...deliveryTrouble('mf-cart-checkout'), ...deliveryTrouble('mf-catalogue'))
+  await page.route(filesOf('mf-(cart-checkout|catalogue)', 'entry\\.'), (route) => route.fulfill({ status: 404 }))
+  for (const path of ['/cart', '/detail/whole-milk']) {
+    await page.goto(path)
+    const broken = page.getByRole('main').getByRole('alert')
+    await expect(broken).toContainText('This page could not be loaded.', { timeout: QUIET_TRIES })
+    await look(`broken ${path}`)
+  }
+})
+
+test('everybody can use a page that is late', async ({ page, look, expectedTrouble }) => {
+  expectedTrouble.push(...deliveryTrouble('mf-cart-checkout'))
+  await controlTime(page)
+  await page.route(filesOf('mf-cart-checkout', 'entry\\.'), () => {})
+  await visit(page, '/cart')
+  const main = page.getByRole('main')
+  await expect(main).toBeVisible()
+  await page.clock.fastForward(10_000)
+  await expect(main.getByText('Still loading')).toBeVisible()
+  await page.clock.resume()
+  await look('still loading')
+})
+
+test('everybody can use a page whose data does not come', async ({ page, look, expectedTrouble }) => {
+  expectedTrouble.push(/: 500 http|status of 500/)
+  await page.goto('/discount')
+  await page.route(/\/v1\/Product/i, (route) => route.fulfill({ status: 500, json: { success: false, errors: [] } }))
+  await page.getByRole('combobox', { name: 'Search products' }).fill('cheddar')
+  await page.keyboard.press('Enter')
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: QUIET_TRIES })
+  await look('search that failed')
+})
+
+test('everybody can use a product that is sold out, and a store without a connection', async ({
+  page,
+  context,
+  look,
+}) => {
+  await page.goto('/detail/chocolate-milk')
+  await expect(page.getByRole('main').getByText('Out Of Stock').first()).toBeVisible()
+  await look('sold out')
+
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await look('offline')
+})
