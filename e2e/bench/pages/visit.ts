@@ -45,6 +45,8 @@ export async function visit(context: BrowserContext, itinerary: Itinerary): Prom
     const seen = await page.evaluate(summarize)
     const heap = await heapOf(devtools)
     const answer = await press?.(page)
+    // What was pressed is saved before the tab is closed.
+    if (press) await traffic.quiet()
     if (troubles.length > 0) throw new Error(troubles.join('; '))
     return { ...seen, ...counted, heap, answer }
   } finally {
