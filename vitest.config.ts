@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: inside(['packages/{contract,api,build,launcher,gateway,demo}', 'scripts']),
+          include: inside(['packages/{contract,api,build,launcher,gateway,demo}', 'scripts', 'e2e/bench']),
           exclude: [...exclude, '**/*.database.test.ts'],
         },
       },

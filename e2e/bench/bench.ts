@@ -1,25 +1,55 @@
 import { parseArgs } from 'node:util'
+import { stopSignal } from '../../packages/launcher/src/start/stop-signal.ts'
 import startStore from '../store/start-store.ts'
 import { measureOrders } from './orders/measure-orders.ts'
 import { measurePages } from './pages/measure-pages.ts'
+import { openMonolith } from './pages/monolith-shop.ts'
+import type { Shop } from './pages/shops.ts'
+
+const TENANT = 'fresh'
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
 })
 const runs = Math.max(1, Number.parseInt(values.runs, 10) || 5)
 
-const stop = await startStore()
-try {
-  if (values.only !== 'orders') {
-    console.log(`\nPages: medians of ${runs}; milliseconds where nothing else is said\n`)
-    await measurePages(runs, console.log)
-  }
+/** Everything that was started stops in the opposite order, whatever happened. */
+async function bench(signal: AbortSignal) {
+  await using started = new AsyncDisposableStack()
+  const stop = await startStore()
+  if (stop) started.defer(stop)
+  signal.throwIfAborted()
   const data = process.env['STORE_DATA']
-  if (values.only !== 'pages') {
-    console.log('\nPlacing orders over HTTP at the commerce API, prepared guests, card payment\n')
-    if (data) await measureOrders(data, console.log)
-    else console.log('Left out: STORE_DATA does not say where the data of the store at STORE_PORT is.')
-  }
-} finally {
-  await stop?.()
+  if (values.only !== 'orders') await benchPages(data, { started, signal })
+  if (values.only !== 'pages') await Promise.race([benchOrders(data), untilAborted(signal)])
 }
+
+type Running = { readonly started: AsyncDisposableStack; readonly signal: AbortSignal }
+
+async function benchPages(data: string | undefined, { started, signal }: Running) {
+  const federated: Shop = { name: 'federated', tenant: TENANT, port: Number(process.env['STORE_PORT']) }
+  const shops = data === undefined ? [federated] : [federated, started.use(await openMonolith(data, TENANT))]
+  signal.throwIfAborted()
+  if (data === undefined) console.log('Without the monolith: STORE_DATA does not say where the data of the store is.')
+  console.log(`\nPages: medians of ${runs}; milliseconds where nothing else is said\n`)
+  await measurePages(shops, { runs, signal, print: console.log })
+}
+
+async function benchOrders(data: string | undefined) {
+  console.log('\nPlacing orders over HTTP at the commerce API, prepared guests, card payment\n')
+  if (data) await measureOrders(data, console.log)
+  else console.log('Left out: STORE_DATA does not say where the data of the store at STORE_PORT is.')
+}
+
+const untilAborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
+
+const signal = stopSignal()
+try {
+  await bench(signal)
+} catch (error) {
+  if (!signal.aborted) console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+// Orders that were given up may still be on their way.
+process.exit()

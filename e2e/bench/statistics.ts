@@ -7,12 +7,20 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-/** Rows under a head, columns aligned: text left, figures right. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** The value that occurs most often, the first of them. */
+export function mostFrequent<Value>(values: readonly Value[]): Value | undefined {
+  const countOf = (value: Value) => values.filter((other) => other === value).length
+  return values.toSorted((a, b) => countOf(b) - countOf(a))[0]
+}
+
+/** Rows under a head, columns aligned: the first columns are text and stand left, figures stand right. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[], textColumns = 3): string {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)))
   const line = (cells: readonly string[]) =>
     cells
-      .map((cell, column) => (column < 3 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .map((cell, column) =>
+        column < textColumns ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
       .join('  ')
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
 }

@@ -1,96 +1,116 @@
+import { randomUUID } from 'node:crypto'
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from '../../store/chromium.ts'
-import { originOf } from '../../store/origins.ts'
-import { chooseStore } from '../../store/prepared-shopper.ts'
-import { median, table } from '../statistics.ts'
+import { keepPage } from './keep-page.ts'
+import { type PageUnderBench, pagesUnderBench } from './pages-under-bench.ts'
+import { addToCart, openProduct } from './press.ts'
+import { printPages } from './print-pages.ts'
 import { type Profile, profiles } from './profiles.ts'
-import { type PageUnderBench, type Visit, visit } from './visit.ts'
+import { requireSameShop } from './same-shop.ts'
+import { cookieHeader, prepareShopper, type StorageState } from './shopper.ts'
+import { originOfShop, type Shop } from './shops.ts'
+import { type Itinerary, type Visit, visit } from './visit.ts'
 
-const TENANT = 'fresh'
-const pages: readonly PageUnderBench[] = [
-  { name: 'home', path: '/', heading: /\S/ },
-  { name: 'category', path: '/category/produce', heading: 'Produce' },
-  { name: 'product', path: '/detail/whole-milk', heading: 'Whole Milk' },
-]
+/** How a page is met: `unkept` is cold too, and the gateway has to make the document first. */
+export type Cache = 'cold' | 'warm' | 'unkept'
 
-/** Prints what home, category and product page cost, cold and warm, on a slow phone and on a desktop. */
-export async function measurePages(runs: number, print: (text: string) => void): Promise<void> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags] })
+/** Visits to a page under the same terms. */
+export type Sample = {
+  readonly shop: Shop
+  readonly page: PageUnderBench
+  readonly profile: Profile
+  readonly cache: Cache
+  readonly visits: readonly Visit[]
+}
+
+type Terms = { readonly browser: Browser; readonly storageState: StorageState; readonly runs: number }
+
+type Options = {
+  readonly runs: number
+  /** Ends the measuring where it is. */
+  readonly signal: AbortSignal
+  readonly print: (text: string) => void
+}
+
+/** Prints what the pages of the stores cost and how the stores compare. @throws Error for a page that fails */
+export async function measurePages(shops: readonly Shop[], { runs, signal, print }: Options): Promise<void> {
+  const [first] = shops
+  if (!first) throw new Error('There is no store to measure.')
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...chromiumFlags],
+    // It would end this process before the stores are stopped.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  })
+  signal.addEventListener('abort', () => void browser.close(), { once: true })
   try {
-    const storageState = await shopperOf(browser)
-    const rows: string[][] = []
+    const terms = { browser, runs, storageState: await prepareShopper(browser, first) }
+    await requireSameShop(browser, shops, terms.storageState)
+    const samples: Sample[] = []
     for (const profile of profiles) {
-      for (const page of pages) {
-        const visits = []
-        for (let run = 0; run < runs; run += 1) visits.push(await coldAndWarm(browser, { page, profile, storageState }))
-        rows.push(
-          rowOf(
-            page,
-            profile,
-            'cold',
-            visits.map(({ cold }) => cold),
-          ),
-        )
-        rows.push(
-          rowOf(
-            page,
-            profile,
-            'warm',
-            visits.map(({ warm }) => warm),
-          ),
-        )
+      for (const page of pagesUnderBench) {
+        samples.push(...(await measurePage(terms, shops, page, profile)))
+        process.stderr.write(`measured: ${page.name}, ${profile.name}\n`)
       }
     }
-    print(
-      table(
-        ['page', 'device', 'cache', 'KiB', 'requests', 'calls', 'FCP', 'LCP', 'TBT', 'CLS', 'route', 'heap MiB'],
-        rows,
-      ),
-    )
+    printPages(samples, print)
   } finally {
     await browser.close()
   }
 }
 
-type StorageState = Awaited<ReturnType<typeof shopperOf>>
-
-/** Somebody who has chosen a store, and nothing else. */
-async function shopperOf(browser: Browser) {
-  const context = await browser.newContext({ baseURL: originOf(TENANT) })
-  await chooseStore(await context.newPage(), originOf(TENANT))
-  const { cookies } = await context.storageState()
-  await context.close()
-  return { cookies: cookies.filter(({ name }) => !name.startsWith('__Host-')), origins: [] }
-}
-
-type Terms = { readonly page: PageUnderBench; readonly profile: Profile; readonly storageState: StorageState }
-
-async function coldAndWarm(browser: Browser, { page, profile, storageState }: Terms) {
-  const { viewport } = profile
-  const context = await browser.newContext({ baseURL: originOf(TENANT), viewport, storageState })
-  try {
-    return { cold: await visit(context, page, profile), warm: await visit(context, page, profile) }
-  } finally {
-    await context.close()
+/** The stores take turns, so that what else the machine does meets both. */
+async function measurePage(terms: Terms, shops: readonly Shop[], page: PageUnderBench, profile: Profile) {
+  const met: Met[] = []
+  for (let run = 0; run < terms.runs; run += 1) {
+    const turn = run % 2 === 0 ? shops : shops.toReversed()
+    for (const shop of turn) met.push(...(await meet(terms, shop, { page, profile })))
   }
+  return shops.flatMap((shop) =>
+    (['cold', 'warm', 'unkept'] as const).flatMap((cache): readonly Sample[] => {
+      const visits = met.filter((one) => one.shop === shop && one.cache === cache).map((one) => one.visit)
+      return visits.length > 0 ? [{ shop, page, profile, cache, visits }] : []
+    }),
+  )
 }
 
-function rowOf({ name }: PageUnderBench, profile: Profile, cache: string, visits: readonly Visit[]): string[] {
-  const of = (key: keyof Visit, show: (value: number) => string = (value) => value.toFixed(0)) =>
-    show(median(visits.map((seen) => seen[key])))
-  const kib = (value: number) => (value / 1024).toFixed(1)
-  return [
-    name,
-    profile.name,
-    cache,
-    of('bytes', kib),
-    of('requests'),
-    of('calls'),
-    of('fcp'),
-    of('lcp'),
-    of('tbt'),
-    of('cls', (value) => value.toFixed(3)),
-    of('route'),
-    of('heap', (value) => (value / 1024 / 1024).toFixed(1)),
-  ]
+type Met = { readonly shop: Shop; readonly cache: Cache; readonly visit: Visit }
+
+/**
+ * One shopper: comes to a page that the gateway keeps, opens a product, comes again and adds to the cart. Another one
+ * comes to a page that is not kept; what that costs is the gateway's part, so one store is enough.
+ */
+async function meet(
+  { browser, storageState }: Terms,
+  shop: Shop,
+  { page, profile }: Pick<Itinerary, 'page' | 'profile'>,
+): Promise<readonly Met[]> {
+  const open = () => browser.newContext({ baseURL: originOfShop(shop), viewport: profile.viewport, storageState })
+  const shoppers = { one: await open(), other: await open() }
+  const keep = () => keepPage(shop, page.path, cookieHeader(storageState))
+  const go = async (cache: Cache, itinerary: Pick<Itinerary, 'suffix' | 'press'> = {}): Promise<Met> => {
+    try {
+      const context = cache === 'unkept' ? shoppers.other : shoppers.one
+      return { shop, cache, visit: await visit(context, { page, profile, ...itinerary }) }
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      throw new Error(`The ${page.name} page of the ${shop.name} store failed (${profile.name}, ${cache}): ${reason}`, {
+        cause,
+      })
+    }
+  }
+  try {
+    await keep()
+    const cold = await go('cold', page.isList ? { press: openProduct } : {})
+    await keep()
+    const warm = await go('warm', { press: addToCart })
+    if (shop.name === 'monolith') return [cold, warm]
+    // An address that nobody has asked for: the pages know nothing of this parameter.
+    const suffix = `${page.path.includes('?') ? '&' : '?'}bench=${randomUUID()}`
+    return [cold, warm, await go('unkept', { suffix })]
+  } finally {
+    await Promise.all(Object.values(shoppers).map((context) => context.close()))
+  }
 }

@@ -1,57 +1,64 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import { type Observed, observe, summarize } from './observe.ts'
+import type { PageUnderBench } from './pages-under-bench.ts'
 import type { Profile } from './profiles.ts'
+import { type Counted, countTraffic } from './traffic.ts'
+import { watchTroubles } from './troubles.ts'
 
-export type PageUnderBench = {
-  readonly name: string
-  readonly path: string
-  /** Shows when the page has its content. */
-  readonly heading: string | RegExp
+export type Visit = Observed &
+  Counted & {
+    /** Bytes */
+    readonly heap: number
+    /** Milliseconds until the answer to what the shopper did then was painted. */
+    readonly answer: number | undefined
+  }
+
+export type Itinerary = {
+  readonly page: PageUnderBench
+  readonly profile: Profile
+  /** Behind the page's path, to make it another page for the gateway. */
+  readonly suffix?: string
+  /** What the shopper does once the page is quiet; gives the milliseconds that the answer took. */
+  readonly press?: (page: Page) => Promise<number>
 }
 
-export type Visit = Observed & {
-  /** As they travelled, compressed and with their heads; of what was cached, none. */
-  readonly bytes: number
-  /** That went to the network. */
-  readonly requests: number
-  /** Calls of the store's API that the browser made before the page was there. */
-  readonly calls: number
-  /** Bytes */
-  readonly heap: number
-  /** Milliseconds from the click on a product to its page. */
-  readonly route: number
-}
-
-/** Milliseconds without a request in flight after which a page counts as loaded, and the longest to wait for that. */
-const QUIET = 1000
 const PATIENCE = 45_000
-/** The longest that a route may take to change. */
-const ROUTE_PATIENCE = 30_000
 
-/** Loads a page in a tab of its own and looks at what it cost. */
-export async function visit(context: BrowserContext, target: PageUnderBench, profile: Profile): Promise<Visit> {
+/** Loads a page in a tab of its own and looks at what it cost. @throws Error for a page that fails */
+export async function visit(context: BrowserContext, itinerary: Itinerary): Promise<Visit> {
+  const { page: target, profile, suffix = '', press } = itinerary
   const page = await context.newPage()
+  const troubles = watchTroubles(page)
   try {
     const devtools = await context.newCDPSession(page)
     await imitate(devtools, profile)
     const traffic = await countTraffic(devtools)
     await page.addInitScript(observe)
 
-    await page.goto(target.path, { waitUntil: 'commit' })
+    await page.goto(target.path + suffix, { waitUntil: 'commit' })
     await page.getByRole('main').getByRole('heading', { name: target.heading }).first().waitFor({ timeout: PATIENCE })
+    await traffic.quiet()
+    // What is fetched ahead of need belongs to the page, whenever the browser finds the time.
+    await page.evaluate(idle)
     await traffic.quiet()
     const counted = traffic.counted()
     const seen = await page.evaluate(summarize)
     const heap = await heapOf(devtools)
-    return { ...seen, ...counted, heap, route: await changeRoute(page) }
+    const answer = await press?.(page)
+    // What was pressed is saved before the tab is closed.
+    if (press) await traffic.quiet()
+    if (troubles.length > 0) throw new Error(troubles.join('; '))
+    return { ...seen, ...counted, heap, answer }
   } finally {
     await page.close()
   }
 }
 
+/** Runs in the page: settles behind everything that waits for an idle moment. */
+const idle = () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 20_000 }))
+
 async function imitate(devtools: CDPSession, { cpuSlowdown, network }: Profile) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-  await devtools.send('Network.enable')
   if (!network) return
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -61,74 +68,7 @@ async function imitate(devtools: CDPSession, { cpuSlowdown, network }: Profile) 
   })
 }
 
-async function countTraffic(devtools: CDPSession) {
-  const open = new Set<string>()
-  const cached = new Set<string>()
-  let requests = 0
-  let calls = 0
-  let bytes = 0
-  let lastChange = Date.now()
-  const fromCache = (requestId: string) => open.has(requestId) && cached.add(requestId)
-  devtools.on('Network.requestServedFromCache', ({ requestId }) => fromCache(requestId))
-  devtools.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.fromDiskCache) fromCache(requestId)
-  })
-  devtools.on('Network.requestWillBeSent', ({ requestId, request, redirectResponse }) => {
-    if (!request.url.startsWith('http')) return
-    bytes += redirectResponse?.encodedDataLength ?? 0
-    requests += 1
-    if (/\/v[12]\//.test(new URL(request.url).pathname)) calls += 1
-    open.add(requestId)
-    lastChange = Date.now()
-  })
-  const end = (requestId: string, encodedDataLength = 0) => {
-    if (!open.delete(requestId)) return
-    bytes += encodedDataLength
-    lastChange = Date.now()
-  }
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => end(requestId, encodedDataLength))
-  devtools.on('Network.loadingFailed', ({ requestId }) => end(requestId))
-  return {
-    counted: () => ({ requests: requests - cached.size, calls, bytes }),
-    async quiet() {
-      const deadline = Date.now() + PATIENCE
-      while (Date.now() < deadline && (open.size > 0 || Date.now() - lastChange < QUIET)) {
-        await new Promise((resolve) => setTimeout(resolve, 50))
-      }
-    },
-  }
-}
-
 async function heapOf(devtools: CDPSession): Promise<number> {
   await devtools.send('HeapProfiler.collectGarbage')
   return (await devtools.send('Runtime.getHeapUsage')).usedSize
-}
-
-/** Clicks the first product of the page that is not the page itself, and waits for its heading to be painted. */
-async function changeRoute(page: Page): Promise<number> {
-  const link = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').first()
-  const fallback = page.getByRole('banner').getByRole('link', { name: /^Cart, / })
-  const target = (await link.count()) > 0 ? link : fallback
-  await target.scrollIntoViewIfNeeded()
-  const before = await page.getByRole('heading', { level: 1 }).first().textContent()
-  const painted = page.evaluate(nextPagePainted, { before: before ?? '', patience: ROUTE_PATIENCE })
-  await target.click()
-  return await painted
-}
-
-/** Runs in the page: milliseconds from the click until another first heading is on screen. */
-function nextPagePainted({ before, patience }: { before: string; patience: number }): Promise<number> {
-  return new Promise((resolve, reject) => {
-    let start = 0
-    setTimeout(() => reject(new Error(`No other page was shown within ${patience} ms of "${before}".`)), patience)
-    const look = () => {
-      const heading = document.querySelector('main h1')?.textContent
-      if (start === 0 || !heading || heading === before) return
-      observer.disconnect()
-      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
-    }
-    const observer = new MutationObserver(look)
-    observer.observe(document.body, { childList: true, subtree: true, characterData: true })
-    addEventListener('click', ({ timeStamp }) => (start = timeStamp), { capture: true, once: true })
-  })
 }

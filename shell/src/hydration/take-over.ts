@@ -8,7 +8,7 @@ import {
   type Report,
   type ServerPage,
 } from '@aisle/platform/host'
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 /** The page that stands in the document, unless the server left it to the browser. */
@@ -28,7 +28,10 @@ export function show(root: HTMLElement, app: ReactNode, report: Report): void {
   // Failures are told to the gateway by the boundaries that catch them, not to the console.
   const onCaughtError = () => {}
   if (root.hasAttribute(RENDERED_ATTRIBUTE)) {
-    hydrateRoot(root, app, { onCaughtError, onRecoverableError: (error) => tellMismatch(error, report) })
+    // As a transition React takes over in slices, and lets the shopper's input in between.
+    startTransition(() => {
+      hydrateRoot(root, app, { onCaughtError, onRecoverableError: (error) => tellMismatch(error, report) })
+    })
   } else {
     createRoot(root, { onCaughtError }).render(app)
   }

@@ -45,7 +45,11 @@ async function buildIslands(slice: Slice) {
   return readBundleFacts(await bundle(slice, islandsConfig(slice.folder))).entries
 }
 
-async function bundle({ name, folder }: Slice, config: RsbuildConfig): Promise<Rspack.Stats> {
+/** Runs the bundler. @throws Refusal if it does not build */
+export async function bundle(
+  { name, folder }: Pick<Slice, 'name' | 'folder'>,
+  config: RsbuildConfig,
+): Promise<Rspack.Stats> {
   const rsbuild = await createRsbuild({ cwd: folder, config: { ...config, logLevel: 'error' } })
   const { stats, close } = await rsbuild.build().catch((cause: unknown) => {
     throw new Refusal(`${name} does not build; the messages above say why.`, { cause })

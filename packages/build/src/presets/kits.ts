@@ -62,7 +62,7 @@ export const kits: Readonly<Record<string, readonly string[]>> = {
  * What runs once, before anybody has the package. The page's policy forbids evaluation: schemas would probe for it, and
  * every probe is a violation.
  */
-const beginnings: Readonly<Record<string, string>> = {
+export const beginnings: Readonly<Record<string, string>> = {
   'zod/mini': "import { config as configure } from 'whole/zod/mini'\nconfigure({ jitless: true })\n",
 }
 

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { answerOf, figuresOf, ratioOf } from './figures.rules.ts'
+import type { Visit } from './visit.ts'
+
+const visit = (overrides: Partial<Visit>): Visit => ({
+  bytes: 0,
+  scriptBytes: 0,
+  firstScriptBytes: 0,
+  requests: 0,
+  calls: 0,
+  ttfb: 0,
+  fcp: 0,
+  lcp: 0,
+  lcpElement: 'h1 Produce',
+  tbt: 0,
+  cls: 0,
+  heap: 0,
+  answer: undefined,
+  ...overrides,
+})
+
+it('takes the median of each figure by itself, and the largest element of most visits', () => {
+  const figures = figuresOf([
+    visit({ lcp: 500, tbt: 90, lcpElement: 'img milk.svg' }),
+    visit({ lcp: 900, tbt: 10 }),
+    visit({ lcp: 700, tbt: 50, lcpElement: 'img milk.svg' }),
+  ])
+
+  expect(figures).toMatchObject({ lcp: 700, tbt: 50, lcpElement: 'img milk.svg' })
+})
+
+it('takes the answers of visits that had one', () => {
+  expect(answerOf([visit({ answer: 80 }), visit({}), visit({ answer: 60 }), visit({ answer: 100 })])).toBe(80)
+  expect(answerOf([visit({})])).toBeUndefined()
+})
+
+it.each([
+  { federated: 160.1, monolith: 138.2, ratio: '1.16' },
+  { federated: 90, monolith: 100, ratio: '0.90' },
+  { federated: 0, monolith: 40, ratio: '0.00' },
+  { federated: 0, monolith: 0, ratio: '1.00' },
+  { federated: 12, monolith: 0, ratio: '+12' },
+  { federated: 12, monolith: undefined, ratio: '–' },
+  { federated: undefined, monolith: 12, ratio: '–' },
+])('$federated of $monolith is $ratio', ({ federated, monolith, ratio }) => {
+  expect(ratioOf(federated, monolith)).toBe(ratio)
+})

@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Milliseconds that a finger or a mouse button stays down. */
+const PRESS = 80
+/** The longest that an answer may take. */
+const PATIENCE = 30_000
+
+/** Presses a product in a list; milliseconds from the click until its page's title and picture are painted. */
+export async function openProduct(page: Page): Promise<number> {
+  const link = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').first()
+  const title = (await link.textContent())?.trim()
+  if (!title) throw new Error('no product is listed')
+  return await pressAndWait(page, link, { shows: 'product', title, patience: PATIENCE })
+}
+
+/** Adds the first product that can be had; milliseconds from the click until its quantity is painted. */
+export async function addToCart(page: Page): Promise<number> {
+  const button = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add .* to cart$/ })
+    .first()
+  return await pressAndWait(page, button, { shows: 'quantity', title: '', patience: PATIENCE })
+}
+
+type Awaited = { readonly shows: 'product' | 'quantity'; readonly title: string; readonly patience: number }
+
+async function pressAndWait(page: Page, target: Locator, awaited: Awaited) {
+  await target.scrollIntoViewIfNeeded()
+  // Pictures that came into view are loaded first: the shopper looks before pressing.
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  )
+  const painted = page.evaluate(whenPainted, awaited)
+  await target.click({ delay: PRESS })
+  return await painted
+}
+
+/** Runs in the page: milliseconds from the next click until what is awaited has been painted. */
+function whenPainted({ shows, title, patience }: Awaited): Promise<number> {
+  const hasPicture = () =>
+    [...document.querySelectorAll<HTMLImageElement>('main img')].some((image) => {
+      const { width, top, bottom } = image.getBoundingClientRect()
+      return width >= 100 && bottom > 0 && top < innerHeight && image.complete && image.naturalWidth > 0
+    })
+  const isShown = () =>
+    shows === 'product'
+      ? document.querySelector('main h1')?.textContent?.trim() === title && hasPicture()
+      : document.querySelector('main [role="spinbutton"]') !== null
+  return new Promise((resolve, reject) => {
+    const deadline = setTimeout(() => reject(new Error(`no ${shows} was shown within ${patience} ms`)), patience)
+    const watch = (start: number) => {
+      if (!isShown()) return void requestAnimationFrame(() => watch(start))
+      clearTimeout(deadline)
+      // Behind the frame that paints it.
+      setTimeout(() => resolve(performance.now() - start))
+    }
+    const begin = ({ timeStamp }: MouseEvent) => requestAnimationFrame(() => watch(timeStamp))
+    addEventListener('click', begin, { capture: true, once: true })
+  })
+}

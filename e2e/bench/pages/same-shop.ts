@@ -1,0 +1,61 @@
+import type { Browser, Page } from '@playwright/test'
+import { RENDERED_ATTRIBUTE } from '@aisle/contract'
+import { keepPage } from './keep-page.ts'
+import { type PageUnderBench, pagesUnderBench } from './pages-under-bench.ts'
+import { originOfShop, type Shop } from './shops.ts'
+import { cookieHeader, type StorageState } from './shopper.ts'
+import { watchTroubles } from './troubles.ts'
+
+/**
+ * Opens each page in each store: rendered by the server, taken over without a complaint, and the same to read and to
+ * press. What differs is not compared. @throws Error that names the page
+ */
+export async function requireSameShop(browser: Browser, shops: readonly Shop[], storageState: StorageState) {
+  for (const page of pagesUnderBench) {
+    const [first, ...others] = await Promise.all(shops.map((shop) => contentOf(browser, shop, page, storageState)))
+    const other = others.find((content) => content !== first)
+    if (first === undefined || other === undefined) continue
+    const place = [...first].findIndex((letter, index) => letter !== other[index])
+    const around = (text: string) => JSON.stringify(text.slice(Math.max(0, place - 40), place + 40))
+    throw new Error(`The ${page.name} page is not the same in both stores: ${around(first)} and ${around(other)}.`)
+  }
+}
+
+/** Documents that a gateway makes before the one that counts. */
+const WARMING = 3
+
+async function contentOf(browser: Browser, shop: Shop, { name, path, heading }: PageUnderBench, state: StorageState) {
+  const context = await browser.newContext({ baseURL: originOfShop(shop), storageState: state })
+  try {
+    // The first page of a gateway goes out before its render thread has all the code.
+    for (let time = 0; time < WARMING; time += 1) await keepPage(shop, path, cookieHeader(state))
+    const page = await context.newPage()
+    const troubles = watchTroubles(page)
+    const answer = await page.goto(path, { waitUntil: 'load' })
+    const html = (await answer?.text()) ?? ''
+    if (!html.includes(` ${RENDERED_ATTRIBUTE}`)) throw new Error('it was not rendered by the server')
+    await page.getByRole('main').getByRole('heading', { name: heading }).first().waitFor()
+    await page.waitForFunction(isTakenOver)
+    const content = await readContent(page)
+    if (troubles.length > 0) throw new Error(troubles.join('; '))
+    return content
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`The ${name} page of the ${shop.name} store failed: ${reason}`, { cause })
+  } finally {
+    await context.close()
+  }
+}
+
+/** Runs in the page: React has marked the links of the page's content. */
+function isTakenOver(): boolean {
+  const links = [...document.querySelectorAll('main a')]
+  return links.length > 0 && links.every((link) => Object.keys(link).some((key) => key.startsWith('__reactFiber$')))
+}
+
+/** What there is to read, to press and to look at. */
+const readContent = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const count = (selector: string) => `${selector}: ${document.querySelectorAll(`main ${selector}`).length}`
+    return [document.title, document.querySelector('main')?.innerText, ...['a', 'button', 'img'].map(count)].join('\n')
+  })
