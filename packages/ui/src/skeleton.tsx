@@ -25,7 +25,7 @@ export function Loading({ label, children }: { readonly label: string; readonly 
 }
 
 const pulse = keyframes`
-  50% { opacity: 0.3; }
+  50% { opacity: 0.5; }
 `
 
 // All boxes as one: each box that moves by itself is a layer, and dozens of them make every paint of the page slow.
