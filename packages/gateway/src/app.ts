@@ -59,6 +59,8 @@ export type GatewayOptions = {
   readonly renderThreads?: number
   /** Milliseconds that a page waits for its data. */
   readonly dataDeadline?: number
+  /** Milliseconds that its rendering may take. */
+  readonly renderDeadline?: number
 }
 
 /** The front door: one port, told apart by host. */
@@ -128,6 +130,7 @@ const storeSite = (options: GatewayOptions) =>
       partnersOrigin,
       render: createPageRenderer(pool),
       ...(options.dataDeadline === undefined ? {} : { dataDeadline: options.dataDeadline }),
+      ...(options.renderDeadline === undefined ? {} : { renderDeadline: options.renderDeadline }),
     })
     const seal = createSubjectSeal(options.guestKey.derive('guest cookie'))
     installStoreSite(app, options.registries, options.address)
