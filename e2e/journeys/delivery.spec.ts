@@ -17,7 +17,7 @@ type Way = {
   readonly method: RegExp
   readonly code: string
   readonly hasSlot: boolean
-  /** By width of window: nobody else buys them while pieces are counted. */
+  /** By project: nobody else buys them while pieces are counted. */
   readonly guests: ProductAt
   readonly customers: ProductAt
 }
@@ -28,18 +28,25 @@ const ways: readonly Way[] = [
     method: /^Standard delivery/,
     code: 'sd',
     hasSlot: false,
-    guests: { phone: 'Gala Apples', desktop: 'Salted Butter' },
-    customers: { phone: 'Cottage Cheese', desktop: 'Sour Cream' },
+    guests: { phone: 'Gala Apples', desktop: 'Salted Butter', unrendered: 'Fuji Apple' },
+    customers: { phone: 'Cottage Cheese', desktop: 'Sour Cream', unrendered: 'Unsalted Butter' },
   },
   {
     how: 'scheduled delivery',
     method: /^Scheduled delivery/,
     code: 'scd',
     hasSlot: true,
-    guests: { phone: 'Buttermilk', desktop: 'Spring Mix' },
-    customers: { phone: 'Half & Half', desktop: 'Navel Oranges' },
+    guests: { phone: 'Buttermilk', desktop: 'Spring Mix', unrendered: 'Baby Spinach' },
+    customers: { phone: 'Half & Half', desktop: 'Navel Oranges', unrendered: 'Heavy Whipping Cream' },
   },
 ]
+
+/** By project, counted from the last: nobody else takes a place of them while places are counted. */
+const slots = new Map([
+  ['phone', { guests: 0, customers: 1 }],
+  ['desktop', { guests: 2, customers: 3 }],
+  ['unrendered', { guests: 4, customers: 5 }],
+])
 
 test.beforeEach(() => test.setTimeout(120_000))
 
@@ -65,7 +72,7 @@ for (const { how, method, code, hasSlot, guests, customers } of ways) {
     await cartPage.checkout.click()
     await checkout.identifyGuest({ firstName: 'Robin', lastName: 'Miller', email, phone: '317-555-0142' })
     await checkout.deliverTo(home)
-    if (hasSlot) await checkout.chooseSlot(project.name === 'phone' ? 'any' : 'last')
+    if (hasSlot) await checkout.chooseSlot(slots.get(project.name)?.guests)
     await checkout.payByCard(declinedCard)
     await expect(checkout.placeOrder).toBeVisible()
     const held = await supply()
@@ -112,7 +119,7 @@ for (const { how, method, code, hasSlot, guests, customers } of ways) {
     await cartPage.checkout.click()
     await checkout.continueFrom('Contact')
     await checkout.deliverTo(home)
-    if (hasSlot) await checkout.chooseSlot('last')
+    if (hasSlot) await checkout.chooseSlot(slots.get(project.name)?.customers)
     await checkout.payByCard(acceptedCard)
     await checkout.place()
     const orderNumber = await orderComplete.orderNumber()

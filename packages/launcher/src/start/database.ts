@@ -72,7 +72,8 @@ function reasonOf(cause: unknown) {
   return cause.message || ('code' in cause ? String(cause.code) : cause.name)
 }
 
-function asApp(ownerUrl: string, password: string) {
+/** The same server for the role of the services. */
+export function asApp(ownerUrl: string, password: string) {
   const url = new URL(ownerUrl)
   url.username = 'aisle_app'
   url.password = password
