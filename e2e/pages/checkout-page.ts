@@ -19,9 +19,6 @@ export type AddressDetails = {
 export const acceptedCard: CardDetails = { number: '4111 1111 1111 1111', expiry: '12/30', cvc: '123' }
 export const declinedCard: CardDetails = { number: '4000 0000 0000 0002', expiry: '12/30', cvc: '123' }
 
-/** Slots of a day that are left to tests which count the places of theirs. */
-const COUNTED = 6
-
 /** The steps from a cart to an order. */
 export class CheckoutPage {
   readonly placeOrder: Locator
@@ -67,14 +64,13 @@ export class CheckoutPage {
     await step.getByRole('button', { name: 'Continue' }).click()
   }
 
-  /** Takes a slot of the first open day that has a place: one counted from the last, or any of the first ones. */
-  async chooseSlot(fromLast?: number) {
+  /** Takes a slot of the first open day that has a place: the last, or any other, so that journeys leave each other some. */
+  async chooseSlot(which: 'any' | 'last' = 'any') {
     const step = this.step('Time slot')
     const free = step.getByRole('radio', { disabled: false })
     await expect(free.first()).toBeVisible()
-    const count = await free.count()
-    const any = Math.floor(Math.random() * Math.max(1, count - COUNTED))
-    await free.nth(fromLast === undefined ? any : Math.max(0, count - 1 - fromLast)).check()
+    const others = Math.max(1, (await free.count()) - 1)
+    await (which === 'last' ? free.last() : free.nth(Math.floor(Math.random() * others))).check()
     await step.getByRole('button', { name: 'Continue' }).click()
   }
 
