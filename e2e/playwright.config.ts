@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, chromiumPath } from './store/chromium.ts'
+import { chromiumFlags, chromiumPath, throughPort } from './store/chromium.ts'
 
 export default defineConfig({
   testDir: '.',
   testMatch: ['{journeys,session,composition,rendering,security,accessibility}/**/*.spec.ts'],
-  globalSetup: './store/start-store.ts',
+  globalSetup: './store/set-up.ts',
   // Two cores serve the store and its browsers.
   workers: 2,
   fullyParallel: true,
@@ -21,9 +21,21 @@ export default defineConfig({
     {
       name: 'phone',
       // Faults and policies do not depend on the width of a window; accessibility looks at every width itself.
-      testIgnore: ['session/**', 'composition/**', 'security/**', 'accessibility/**'],
+      testIgnore: ['session/**', 'composition/**', 'security/**', 'accessibility/**', 'journeys/unrendered.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: ['journeys/unrendered.spec.ts'], use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'unrendered',
+      // The same journeys through a gateway whose registry has no server build.
+      testMatch: ['journeys/**/*.spec.ts'],
+      use: {
+        viewport: { width: 1440, height: 900 },
+        launchOptions: {
+          executablePath: chromiumPath(),
+          args: [...chromiumFlags, ...throughPort(process.env['UNRENDERED_PORT'])],
+        },
+      },
+    },
   ],
 })

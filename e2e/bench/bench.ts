@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { stopSignal } from '../../packages/launcher/src/start/stop-signal.ts'
 import startStore from '../store/start-store.ts'
+import { measureGateway } from './gateway/measure-gateway.ts'
 import { measureOrders } from './orders/measure-orders.ts'
 import { measurePages } from './pages/measure-pages.ts'
 import { openMonolith } from './pages/monolith-shop.ts'
@@ -12,6 +13,7 @@ const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
 })
 const runs = Math.max(1, Number.parseInt(values.runs, 10) || 5)
+const isWanted = (part: 'pages' | 'gateway' | 'orders') => values.only === undefined || values.only === part
 
 /** Everything that was started stops in the opposite order, whatever happened. */
 async function bench(signal: AbortSignal) {
@@ -20,8 +22,10 @@ async function bench(signal: AbortSignal) {
   if (stop) started.defer(stop)
   signal.throwIfAborted()
   const data = process.env['STORE_DATA']
-  if (values.only !== 'orders') await benchPages(data, { started, signal })
-  if (values.only !== 'pages') await Promise.race([benchOrders(data), untilAborted(signal)])
+  const measured = (work: Promise<void>) => Promise.race([work, untilAborted(signal)])
+  if (isWanted('pages')) await benchPages(data, { started, signal })
+  if (isWanted('gateway')) await measured(benchGateway(data))
+  if (isWanted('orders')) await measured(benchOrders(data))
 }
 
 type Running = { readonly started: AsyncDisposableStack; readonly signal: AbortSignal }
@@ -30,16 +34,24 @@ async function benchPages(data: string | undefined, { started, signal }: Running
   const federated: Shop = { name: 'federated', tenant: TENANT, port: Number(process.env['STORE_PORT']) }
   const shops = data === undefined ? [federated] : [federated, started.use(await openMonolith(data, TENANT))]
   signal.throwIfAborted()
-  if (data === undefined) console.log('Without the monolith: STORE_DATA does not say where the data of the store is.')
+  if (data === undefined) console.log(`Without the monolith: ${NO_DATA}`)
   console.log(`\nPages: medians of ${runs}; milliseconds where nothing else is said\n`)
   await measurePages(shops, { runs, signal, print: console.log })
+}
+
+async function benchGateway(data: string | undefined) {
+  console.log('\nPages of the gateway, one store of one tenant, 50 clients over HTTP\n')
+  if (data) await measureGateway(data, console.log)
+  else console.log(`Left out: ${NO_DATA}`)
 }
 
 async function benchOrders(data: string | undefined) {
   console.log('\nPlacing orders over HTTP at the commerce API, prepared guests, card payment\n')
   if (data) await measureOrders(data, console.log)
-  else console.log('Left out: STORE_DATA does not say where the data of the store at STORE_PORT is.')
+  else console.log(`Left out: ${NO_DATA}`)
 }
+
+const NO_DATA = 'STORE_DATA does not say where the data of the store at STORE_PORT is.'
 
 const untilAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))

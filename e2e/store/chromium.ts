@@ -11,3 +11,7 @@ export const chromiumFlags = [
   '--disable-component-update',
   '--disable-sync',
 ] as const
+
+/** Has every host of the store under test answered by another port: addresses and origins stay as they are. */
+export const throughPort = (port: string | undefined): readonly string[] =>
+  port === undefined ? [] : [`--host-resolver-rules=MAP *.localhost:${process.env['STORE_PORT']} 127.0.0.1:${port}`]

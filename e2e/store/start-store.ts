@@ -60,7 +60,8 @@ function ready(store: ChildProcess) {
   })
 }
 
-async function freePort() {
+/** A port that nobody listens on at the moment. */
+export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -1,3 +1,4 @@
+import { createRenderPool } from '@aisle/build/rendering'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { assetRoutes } from './assets/asset.routes.ts'
@@ -27,7 +28,6 @@ import { installStoreSite, type Registries } from './hosts/store-site.ts'
 import type { Limiter } from './limits/limiter.ts'
 import { baseHeaders } from './policy/security-headers.ts'
 import { createPageRenderer } from './rendering/page-renderer.ts'
-import { createRenderPool } from './rendering/render-pool.ts'
 import { reportRoutes } from './reports/report.routes.ts'
 import { installErrors } from './server/errors.plugin.ts'
 import { type Dependency, installHealth } from './server/health.routes.ts'
@@ -59,6 +59,8 @@ export type GatewayOptions = {
   readonly renderThreads?: number
   /** Milliseconds that a page waits for its data. */
   readonly dataDeadline?: number
+  /** Milliseconds that its rendering may take. */
+  readonly renderDeadline?: number
 }
 
 /** The front door: one port, told apart by host. */
@@ -128,6 +130,7 @@ const storeSite = (options: GatewayOptions) =>
       partnersOrigin,
       render: createPageRenderer(pool),
       ...(options.dataDeadline === undefined ? {} : { dataDeadline: options.dataDeadline }),
+      ...(options.renderDeadline === undefined ? {} : { renderDeadline: options.renderDeadline }),
     })
     const seal = createSubjectSeal(options.guestKey.derive('guest cookie'))
     installStoreSite(app, options.registries, options.address)

@@ -103,7 +103,12 @@ export const zones: readonly Zone[] = [
   ...['commerce-api', 'identity', 'gateway', 'partners'].map((name) => ({
     name,
     folders: [`packages/${name}/src`],
-    may: ['server', ...api, '@aisle/contract', ...(name === 'gateway' ? ['@aisle/build/registry'] : [])],
+    may: [
+      'server',
+      ...api,
+      '@aisle/contract',
+      ...(name === 'gateway' ? ['@aisle/build/registry', '@aisle/build/rendering'] : []),
+    ],
     advice: 'Servers share endpoints and the contract with browsers, never code that runs in one.',
   })),
 ]
@@ -135,6 +140,7 @@ export const testLibraries = [
   '@testing-library/*',
   '@aisle/platform/*',
   '@aisle/commerce-api/testing',
+  '@aisle/build/testing',
 ]
 
 /** Things of which there is one place, whatever the zone. */

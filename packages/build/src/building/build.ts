@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRsbuild, type RsbuildConfig, type Rspack } from '@rsbuild/core'
@@ -32,8 +32,7 @@ async function build(slice: Slice, inputs: string): Promise<BuildRecord> {
   rmSync(path, { force: true })
   const facts = readBundleFacts(await bundle(slice, await loadConfig(slice.folder)))
   const entries = { ...facts.entries, ...(await buildIslands(slice)) }
-  if (slice.kind === 'remote' || existsSync(join(slice.folder, 'src/server.ts')))
-    await bundle(slice, serverConfig(slice))
+  await bundle(slice, serverConfig(slice))
   const files = hashFolder(webFolder(slice))
   const record = { inputs, version: `${slice.version}-${shortHash(files)}`, files, ...facts, entries }
   writeDurably(path, JSON.stringify(record, null, 1))

@@ -6,6 +6,7 @@ import { readBudgets } from '../publishing/budgets.ts'
 import type { PublishOptions } from '../publishing/publish.ts'
 import { Refusal } from '../refusal.ts'
 import { openRegistry, type Registry } from '../registry/registry.ts'
+import { versionOf } from '../registry/release.ts'
 import { type Command, readArguments, requireTenant, word } from './arguments.ts'
 import { describeRegistry } from './describe.ts'
 import { createOperator } from './operate.ts'
@@ -51,13 +52,9 @@ const commands: Readonly<Record<string, Run>> = {
   },
 
   async verify(context) {
-    const [{ buildSlices }, { verifyBuild }] = await Promise.all([
-      import('../building/build.ts'),
-      import('../publishing/publish.ts'),
-    ])
-    for (const { slice, record } of await buildSlices(context.workspace, slicesOf(context))) {
-      await verifyBuild(slice, record, publishOptions(context))
-      context.print(`${slice.name} ${record.version}: may be published`)
+    const { verify } = await import('../publishing/publish.ts')
+    for (const { release } of await verify(slicesOf(context), publishOptions(context))) {
+      context.print(`${release.name} ${versionOf(release)}: may be published`)
     }
   },
 

@@ -10,6 +10,7 @@ import type { Budgets } from './budgets.ts'
 import { checkRemote } from './check-build.ts'
 import { checkComposition, type Releases } from './check-composition.ts'
 import { describeRemote, describeShell } from './describe-release.ts'
+import { proveCandidates } from './prove-candidates.ts'
 import { readSurface } from './read-surface.ts'
 import { missingModules, readRemoteParts } from './remote-parts.ts'
 
@@ -31,15 +32,34 @@ export type Published = { readonly slice: string; readonly version: string; read
  * @throws Refusal; nothing has changed then
  */
 export async function publish(slices: readonly Slice[], options: PublishOptions): Promise<readonly Published[]> {
-  const built = await buildSlices(options.workspace, slices)
+  return await publishCandidates(await buildCandidates(slices, options), options.registry)
+}
+
+/** All that `publish` does up to and without changing anything. @throws Refusal */
+export async function verify(slices: readonly Slice[], options: PublishOptions): Promise<readonly Candidate[]> {
+  const candidates = await buildCandidates(slices, options)
+  await proveCandidates(candidates, options.registry)
+  return candidates
+}
+
+async function buildCandidates(slices: readonly Slice[], options: PublishOptions): Promise<readonly Candidate[]> {
   const candidates: Candidate[] = []
-  for (const { slice, record } of built) {
+  for (const { slice, record } of await buildSlices(options.workspace, slices)) {
     candidates.push({ files: webFolder(slice), release: await verifyBuild(slice, record, options) })
   }
-  return await publishReleases(candidates, options.registry)
+  return candidates
 }
 
 export type Candidate = { readonly files: string; readonly release: Release }
+
+/** Publishes builds that render their public pages. @throws Refusal; nothing has changed then */
+export async function publishCandidates(
+  candidates: readonly Candidate[],
+  registry: Registry,
+): Promise<readonly Published[]> {
+  await proveCandidates(candidates, registry)
+  return await publishReleases(candidates, registry)
+}
 
 /** Publishes verified builds. @throws Refusal if a tenant's slices would not fit together */
 export async function publishReleases(
@@ -86,7 +106,7 @@ function withCandidates(store: Releases, candidates: readonly Candidate[]): Rele
 }
 
 /** The release that a build would be. @throws Refusal with the reason why it may not be published */
-export async function verifyBuild(slice: Slice, build: BuildRecord, options: PublishOptions): Promise<Release> {
+async function verifyBuild(slice: Slice, build: BuildRecord, options: PublishOptions): Promise<Release> {
   const { name, folder, kind } = slice
   if (kind === 'shell') return describeShell(build, options.origin)
 

@@ -1,7 +1,8 @@
 import type { Surface } from '@aisle/contract'
 import { integrityOf } from '../building/integrity.ts'
+import { serverFile } from '../presets/server.ts'
 import type { Candidate } from '../publishing/publish.ts'
-import type { RemoteRelease, ShellRelease } from '../registry/release.ts'
+import { type RemoteRelease, type ShellRelease, versionOf } from '../registry/release.ts'
 import { makeFolder, writeFiles } from './fixture-workspace.ts'
 
 type RemoteOverrides = {
@@ -63,4 +64,17 @@ export function asCandidate(release: RemoteRelease | ShellRelease): Candidate {
   const text = release.kind === 'remote' ? release.remote.version : release.shell.version
   writeFiles(files, Object.fromEntries(Object.keys(release.files).map((file) => [file, text])))
   return { files, release }
+}
+
+/** A release with files to copy, one of which renders it on the server. */
+export function asRenderedCandidate(release: RemoteRelease | ShellRelease, code: string): Candidate {
+  const { files, release: plain } = asCandidate(release)
+  const file = serverFile(release.kind)
+  const folder = release.kind === 'remote' ? `remotes/${release.name}` : release.name
+  const server = { file: `${folder}/${versionOf(release)}/${file}`, integrity: integrityOf(Buffer.from(code)) }
+  writeFiles(files, { [file]: code })
+  const all = { ...plain.files, [file]: server.integrity }
+  return plain.kind === 'remote'
+    ? { files, release: { ...plain, remote: { ...plain.remote, server }, files: all } }
+    : { files, release: { ...plain, shell: { ...plain.shell, server }, files: all } }
 }

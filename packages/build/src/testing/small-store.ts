@@ -16,13 +16,29 @@ import { styled } from 'styled-components'
 const Frame = styled.main\`padding: 0;\`
 createRoot(document.body).render(createElement(Frame, null, String(new QueryClient())))
 `,
+  'shell/src/server.ts': `
+import * as react from 'react'
+import * as jsxRuntime from 'react/jsx-runtime'
+import { renderToString } from 'react-dom/server'
+import * as styledComponents from 'styled-components'
+export const shared = { react, 'react/jsx-runtime': jsxRuntime, 'styled-components': styledComponents }
+export async function renderPage({ address, boot, remotes }) {
+  const [[name, { surface }]] = Object.entries(boot.registry.remotes)
+  const [page] = Object.entries(surface.routes).find(([, { path }]) => path === address)
+  const { default: Page } = await remotes[name].pages[page]()
+  return { html: renderToString(react.createElement('main', null, react.createElement(Page))), styles: '', failures: [] }
+}
+`,
   'mf-one/package.json': '{ "name": "mf-one", "version": "0.1.0", "type": "module" }',
   'mf-one/rsbuild.config.ts': config("remoteConfig({ name: 'mf-one' })"),
   'mf-one/src/surface.ts': `
 export const surface = {
   remote: 'mf-one',
   contract: 1,
-  routes: { first: { path: '/first', title: 'First' }, second: { path: '/second', title: 'Second' } },
+  routes: {
+    first: { path: '/first', title: 'First', isPublic: true },
+    second: { path: '/second', title: 'Second', isPublic: true },
+  },
 }
 `,
   'mf-one/src/remote.ts': `

@@ -34,6 +34,7 @@ export type DocumentServices = {
   readonly identity: ReturnType<typeof createIdentitySettings>
   readonly partnersOrigin: string
   readonly dataDeadline?: number
+  readonly renderDeadline?: number
   /** Renders a page within so many milliseconds, or not at all. */
   readonly render?: (page: PageToRender, deadline: number) => Promise<RenderedPage | undefined>
 }
@@ -57,7 +58,7 @@ export type DocumentAnswer =
 
 /** Makes the documents of all stores. */
 export function createDocuments(services: DocumentServices) {
-  const { shared, stores, identity, partnersOrigin, render } = services
+  const { shared, stores, identity, partnersOrigin, render, renderDeadline = RENDER_DEADLINE } = services
 
   return async function answer(request: PageRequest): Promise<DocumentAnswer> {
     const { site, url, store, isCrawler } = request
@@ -100,7 +101,7 @@ export function createDocuments(services: DocumentServices) {
       page && state.isOpenToAll
         ? await render?.(
             { registry: site.registry, page, boot, address: url.pathname + url.search },
-            isCrawler ? CRAWLER_DEADLINE : RENDER_DEADLINE,
+            isCrawler ? CRAWLER_DEADLINE : renderDeadline,
           )
         : undefined
     const document = documentOf({

@@ -2,10 +2,17 @@ import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
 import { compress, type Encoding } from '../assets/compression.rules.ts'
 import type { DocumentAnswer, PageRequest } from './document.service.ts'
+import { createTurns } from './turns.ts'
 
 /** Milliseconds in which a page is given as it is, and after that in which it is given while a new one is made. */
 const FRESH = 5_000
 const STALE = 15_000
+/**
+ * Pages that are made at once, and milliseconds that one waits for its turn. Fifty at once are all late, for their data
+ * as for their rendering; one after the other most are in time.
+ */
+const AT_ONCE = 8
+const PATIENCE = 800
 const MAX_BYTES = 64 * 1024 * 1024
 
 type Page = Exclude<DocumentAnswer, { readonly status: 302 }>
@@ -32,12 +39,13 @@ type Options = {
  */
 export function createPageCache({ answer, now = Date.now }: Options) {
   const pages = new LRUCache<string, KeptPage>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf })
+  const turn = createTurns(AT_ONCE, PATIENCE)
   const underWay = new Map<string, Promise<KeptAnswer>>()
 
   const make = (key: string, request: PageRequest): Promise<KeptAnswer> => {
     const known = underWay.get(key)
     if (known) return known
-    const making = answer(request)
+    const making = turn(() => answer(request))
       .then((found) => {
         if (found.status === 302) return found
         const page = keep(found, now())
@@ -73,7 +81,7 @@ function keep(page: Page, madeAt: number): KeptPage {
     madeAt,
     tag: createHash('sha256').update(page.html).digest('base64url').slice(0, 22),
     encoded(encoding) {
-      const bytes = encoded.get(encoding) ?? compress(Buffer.from(page.html), encoding, 7)
+      const bytes = encoded.get(encoding) ?? compress(Buffer.from(page.html), encoding, 6)
       encoded.set(encoding, bytes)
       return bytes
     },

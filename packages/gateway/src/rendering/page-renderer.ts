@@ -1,7 +1,6 @@
-import type { Boot, Registry, RenderedPage } from '@aisle/contract'
+import type { RenderJob, RenderPool } from '@aisle/build/rendering'
+import { type Boot, isServed, type Registry, type RegistryRemote, type RenderedPage } from '@aisle/contract'
 import type { PageMatch } from '../documents/page-match.rules.ts'
-import type { RenderPool } from './render-pool.ts'
-import type { RenderJob } from './rendering.types.ts'
 
 export type PageToRender = {
   readonly registry: Registry
@@ -11,16 +10,20 @@ export type PageToRender = {
   readonly address: string
 }
 
-/** The job of rendering a page, `undefined` where shell or remote have no server build or the page is not public. */
+/** The job of rendering a page, `undefined` where shell or remote have no server build that may run, or the page is not public. */
 export function renderJobOf({ registry, page, boot, address }: PageToRender): RenderJob | undefined {
   const shell = registry.shell?.server
-  if (!shell || !page.route.isPublic || !page.remote.server) return undefined
-  const remotes = Object.entries(registry.remotes).flatMap(([name, { server, surface }]) => {
-    const isShown = name === page.remoteName || Object.values(surface.widgets).some(({ slot }) => slot !== undefined)
+  if (!shell || !page.route.isPublic || !serverBuildOf(page.remote)) return undefined
+  const remotes = Object.entries(registry.remotes).flatMap(([name, remote]) => {
+    const server = serverBuildOf(remote)
+    const isShown = name === page.remoteName || Object.values(remote.surface.widgets).some(({ slot }) => slot)
     return server && isShown ? [[name, server] as const] : []
   })
   return { boot, address, shell, remote: page.remoteName, remotes: Object.fromEntries(remotes) }
 }
+
+/** A remote of a contract that is not served runs nowhere: the browser refuses it before it runs, and so does the server. */
+const serverBuildOf = ({ contract, server }: RegistryRemote) => (isServed(contract) ? server : undefined)
 
 /** Renders public pages on the server as far as that goes within the time given. */
 export const createPageRenderer =

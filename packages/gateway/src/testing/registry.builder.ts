@@ -1,5 +1,5 @@
 import { openRegistry } from '@aisle/build/registry'
-import { completeSurface, type RegistryRemote, type SurfaceDeclaration } from '@aisle/contract'
+import { completeSurface, type RegistryRemote, type ServerBuild, type SurfaceDeclaration } from '@aisle/contract'
 
 const integrity = `sha384-${'A'.repeat(64)}`
 export const asset = (url: string) => ({ url, integrity })
@@ -65,12 +65,17 @@ export const orders = remoteOf({
   routes: { order: { path: '/order/:orderId', title: 'Order', guards: ['login', 'customer'], linkName: 'order' } },
 })
 
-type Tenant = { readonly tenant: string; readonly remotes?: Record<string, RegistryRemote> }
+type Tenant = {
+  readonly tenant: string
+  readonly remotes?: Record<string, RegistryRemote>
+  /** What renders the shell on the server. */
+  readonly server?: ServerBuild
+}
 
 /** Writes tenants into a real registry. */
 export async function fillRegistry(folder: string, tenants: readonly Tenant[]) {
   const registry = openRegistry(folder)
-  for (const { tenant, remotes = { 'mf-catalogue': catalogue, 'mf-orders': orders } } of tenants) {
+  for (const { tenant, server, remotes = { 'mf-catalogue': catalogue, 'mf-orders': orders } } of tenants) {
     await registry.change({
       command: 'test',
       tenants: [tenant],
@@ -80,7 +85,7 @@ export async function fillRegistry(folder: string, tenants: readonly Tenant[]) {
         hosts: [`${tenant}.localhost`],
         revision: 0,
         updatedAt: new Date(0).toISOString(),
-        shell: { version: '1.0.0', scripts: [asset('/_/shell/1.0.0/boot.0a1b2c3d.js')], styles: [] },
+        shell: { version: '1.0.0', scripts: [asset('/_/shell/1.0.0/boot.0a1b2c3d.js')], styles: [], server },
         remotes,
         enabled: Object.keys(remotes),
         pins: {},

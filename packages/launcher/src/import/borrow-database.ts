@@ -5,13 +5,15 @@ import { urlOf } from '../postgres/embedded-postgres.ts'
 import { databasePlace } from '../postgres/place.ts'
 import { Refusal } from '../refusal.ts'
 import { type DataFolder, openDataFolder } from '../start/data-folder.ts'
-import { migrateDatabase, openDatabase, requireDatabase } from '../start/database.ts'
+import { asApp, migrateDatabase, openDatabase, requireDatabase } from '../start/database.ts'
 import { lockFolder } from '../start/folder-lock.ts'
 import type { StartOptions } from '../start/options.ts'
 import { openSecrets } from '../start/secrets.ts'
 
 export type Borrowed = {
   readonly ownerUrl: string
+  /** For services: a role that row-level security binds. */
+  readonly appUrl: string
   readonly folder: DataFolder
   [Symbol.asyncDispose](): Promise<void>
 }
@@ -19,18 +21,22 @@ export type Borrowed = {
 /** The store's database for a command: the one that runs, or one that is started for as long as it takes. */
 export async function borrowDatabase(options: StartOptions): Promise<Borrowed> {
   const folder = await openDataFolder(options.dataFolder)
+  const secrets = await openSecrets(folder.secrets)
+  const urlsOf = (ownerUrl: string) => ({
+    ownerUrl,
+    appUrl: options.appDatabaseUrl ?? asApp(ownerUrl, secrets.appDatabase),
+  })
   if (options.databaseUrl) {
     await requireDatabase(options.databaseUrl)
-    return { ownerUrl: options.databaseUrl, folder, [Symbol.asyncDispose]: async () => undefined }
+    return { ...urlsOf(options.databaseUrl), folder, [Symbol.asyncDispose]: async () => undefined }
   }
-  const secrets = await openSecrets(folder.secrets)
   const lock = await lockFolder(folder.root).catch((error: unknown) => {
     if (error instanceof Refusal) return undefined
     throw error
   })
   if (!lock) {
     const ownerUrl = await runningUrl(folder.root, secrets.database)
-    return { ownerUrl, folder, [Symbol.asyncDispose]: async () => undefined }
+    return { ...urlsOf(ownerUrl), folder, [Symbol.asyncDispose]: async () => undefined }
   }
   await using started = new AsyncDisposableStack()
   started.defer(() => lock.release())
@@ -38,7 +44,7 @@ export async function borrowDatabase(options: StartOptions): Promise<Borrowed> {
   started.defer(() => database.stop())
   await migrateDatabase(database, secrets)
   const kept = started.move()
-  return { ownerUrl: database.ownerUrl, folder, [Symbol.asyncDispose]: () => kept.disposeAsync() }
+  return { ...urlsOf(database.ownerUrl), folder, [Symbol.asyncDispose]: () => kept.disposeAsync() }
 }
 
 /** Line 4 of `postmaster.pid` is the port, line 8 says `ready`. */

@@ -3,6 +3,8 @@ import type { RenderAnswer, RenderJob } from './rendering.types.ts'
 import { RenderThreadEnded, type RenderThread, startRenderThread } from './render-thread.ts'
 import { createSuspects } from './suspects.ts'
 
+export type { RenderJob } from './rendering.types.ts'
+
 export type RenderTrouble = { readonly remote?: string | undefined; readonly what: string; readonly cause?: unknown }
 
 export type RenderPoolOptions = {

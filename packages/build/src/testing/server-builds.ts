@@ -27,9 +27,11 @@ export const remoteBuild = (body: string, atImport = '') =>
     'export const remote = { surface: {}, pages: { home: async () => ({ default: Home }) }, widgets: {}, dialogs: {} }',
   ].join('\n')
 
-/** A registry's folder with a shell and remotes that render on the server. */
-export function writeServerBuilds(remotes: Readonly<Record<string, string>>) {
-  const folder = mkdtempSync(join(tmpdir(), 'aisle-server-builds-'))
+/** Writes a shell and remotes that render on the server into a registry's folder, one of their own unless given. */
+export function writeServerBuilds(
+  remotes: Readonly<Record<string, string>>,
+  folder = mkdtempSync(join(tmpdir(), 'aisle-server-builds-')),
+) {
   const write = (file: string, text: string): ServerBuild => {
     mkdirSync(join(folder, file, '..'), { recursive: true })
     writeFileSync(join(folder, file), text)
@@ -41,6 +43,8 @@ export function writeServerBuilds(remotes: Readonly<Record<string, string>>) {
   )
   return {
     folder,
+    shell,
+    builds,
     /** The job of a page of `remote`, with the code of `others` beside it. */
     job: (remote: string, ...others: readonly string[]): RenderJob => ({
       boot: aBoot,
