@@ -50,6 +50,16 @@ describe('a page', () => {
     expect(await pool.render(builds.job('sound'), LONG)).toBeDefined()
   })
 
+  it('runs with the React of its shell, also when that is published again without a change', async () => {
+    const owner = remoteBuild('return String(props.instance === instance)', "import { instance } from 'react'")
+    using site = writeServerBuilds({ owner })
+    const { pool } = startPool({ folder: site.folder })
+    const shells = [site.shell, site.shellAgain()]
+
+    for (const shell of shells)
+      expect((await pool.render({ ...site.job('owner'), shell }, LONG))?.html).toBe('owner: true')
+  })
+
   it('T46 is not rendered by a file that was changed after it was published', async () => {
     using others = writeServerBuilds({ sound: remoteBuild(sound) })
     others.rewrite('sound', remoteBuild("return 'evil'"))

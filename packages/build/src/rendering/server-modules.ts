@@ -21,6 +21,7 @@ const remoteSchema = z.object({ remote: z.custom<Remote>(isObject) })
  */
 export function createServerModules(folder: string) {
   const packages = new Map<string, SharedPackages>()
+  const shells = new Map<string, Shell>()
 
   registerHooks({
     resolve(specifier, context, next) {
@@ -42,7 +43,11 @@ export function createServerModules(folder: string) {
   return {
     /** @throws Error for a file that is not the published one, or what its code throws */
     async loadShell(build: ServerBuild): Promise<Shell> {
+      // By what it is, not by where it lies: the same bytes of two versions are one shell, with one React.
+      const known = shells.get(build.integrity)
+      if (known) return known
       const shell = shellSchema.parse(await load(build, {}))
+      shells.set(build.integrity, shell)
       packages.set(build.integrity, shell.shared)
       return shell
     },

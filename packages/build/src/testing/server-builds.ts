@@ -6,13 +6,14 @@ import { join } from 'node:path'
 import type { RenderJob } from '../rendering/rendering.types.ts'
 
 const SHELL = `
-  export const shared = { react: { version: 'the one of the shell' } }
+  const instance = {}
+  export const shared = { react: { version: 'the one of the shell', instance } }
   export async function renderPage({ boot, address, remotes }) {
     const failures = []
     const parts = []
     for (const [name, { pages }] of Object.entries(remotes)) {
       const { default: Page } = await pages.home()
-      parts.push(name + ': ' + Page({ address, tenant: boot.tenant }))
+      parts.push(name + ': ' + Page({ address, tenant: boot.tenant, instance }))
     }
     return { html: parts.join('; '), styles: '', failures }
   }
@@ -53,6 +54,8 @@ export function writeServerBuilds(
       remote,
       remotes: Object.fromEntries([...others, remote].flatMap((name) => (builds[name] ? [[name, builds[name]]] : []))),
     }),
+    /** The same bytes as another version. */
+    shellAgain: () => write('shell-again/server/shell.mjs', SHELL),
     rewrite: (remote: string, text: string) => writeFileSync(join(folder, `remotes/${remote}/server/remote.mjs`), text),
     [Symbol.dispose]: () => rmSync(folder, { recursive: true }),
   }
