@@ -46,6 +46,8 @@ export const baseConfig = (name: string, folder: string) =>
         if (buildMode() === 'development') appendPlugins(withOneRefresh(name, rspack))
         addRules([
           { test: /\.tsx?$/, exclude: /node_modules/, enforce: 'pre', loader: loader('./pure-schemas.ts') },
+          { test: /packages[\\/]api[\\/]src[\\/][^\\/]+\.ts$/, enforce: 'pre', loader: loader('./schemas-later.ts') },
+          { test: /[\\/]kit[\\/](?!.*\.filled\.js$)/, sideEffects: false },
           { test: /react-router[\\/]dist[\\/]/, enforce: 'pre', loader: loader('./shaken-router.ts') },
           { test: LEAN_PARTS, loader: loader('./lean-runtime.ts') },
           { test: /stylis[\\/]src[\\/]Prefixer\.js$/, loader: loader('./without-prefixes.ts') },

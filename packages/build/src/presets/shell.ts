@@ -10,7 +10,7 @@ type Options = { readonly folder?: string }
 
 /** Everything about how the shell is built: it provides what is shared, and the run-time of the federation. */
 export const shellConfig = ({ folder = join(findWorkspace(), 'shell') }: Options = {}) =>
-  configOf(folder, {
+  configOf(folder, buildMode() === 'development' ? [] : SHARED_LATER, {
     boot: join(folder, 'src/boot.ts'),
     // Where it is served from source, what it weighs does not matter.
     ...(buildMode() === 'development' && hasIslands(folder) ? islandsEntry(folder) : {}),
@@ -21,7 +21,7 @@ export const shellConfig = ({ folder = join(findWorkspace(), 'shell') }: Options
  * in one bundle share modules, which cannot be concatenated then, and the store's own would weigh 0.8 KiB more.
  */
 export const islandsConfig = (folder: string) =>
-  mergeRsbuildConfig<RsbuildConfig>(configOf(folder, islandsEntry(folder)), {
+  mergeRsbuildConfig<RsbuildConfig>(configOf(folder, [], islandsEntry(folder)), {
     // A package is shared only if the bundle imports it by its name, and remotes want all of them.
     source: { preEntry: [...sharedPackages] },
     output: { cleanDistPath: false },
@@ -31,7 +31,10 @@ export const hasIslands = (folder: string) => existsSync(join(folder, 'src/islan
 
 const islandsEntry = (folder: string) => ({ islands: join(folder, 'src/islands.ts') })
 
-const configOf = (folder: string, entry: Readonly<Record<string, string>>) =>
+/** What reads the replies of the API: pages that came with their data need none at first. */
+const SHARED_LATER = ['zod/mini']
+
+const configOf = (folder: string, later: readonly string[], entry: Readonly<Record<string, string>>) =>
   mergeRsbuildConfig<RsbuildConfig>(baseConfig('shell', folder), {
     source: { entry: { ...entry }, preEntry: jsxRuntimes() },
     // One script is one round trip, and 3.6 KiB lighter than two that cannot share what they repeat.
@@ -39,7 +42,7 @@ const configOf = (folder: string, entry: Readonly<Record<string, string>>) =>
     plugins: [
       pluginModuleFederation({
         name: 'shell',
-        shared: providedByShell(folder),
+        shared: providedByShell(folder, later),
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
