@@ -35,7 +35,7 @@ export const baseConfig = (name: string, folder: string) =>
     server: { cors: { origin: '*' } },
     splitChunks: { preset: 'none' },
     resolve: { alias: wholePackages },
-    security: { sri: { enable: buildMode() === 'production', algorithm: 'sha384' } },
+    security: { sri: { enable: buildMode() === 'production', algorithm: 'sha256' } },
     performance: { printFileSize: false },
     tools: {
       htmlPlugin: false,
@@ -51,6 +51,7 @@ export const baseConfig = (name: string, folder: string) =>
           { test: /react-router[\\/]dist[\\/]/, enforce: 'pre', loader: loader('./shaken-router.ts') },
           { test: LEAN_PARTS, loader: loader('./lean-runtime.ts') },
           { test: /stylis[\\/]src[\\/]Prefixer\.js$/, loader: loader('./without-prefixes.ts') },
+          { test: /infiniteQueryBehavior\.js$/, enforce: 'pre', loader: loader('./without-infinite-queries.ts') },
           { test: /snapshot[\\/]SnapshotHandler\.js$/, enforce: 'pre', loader: loader('./without-manifests.ts') },
         ])
         config.optimization = { ...config.optimization, mangleExports: 'size' }

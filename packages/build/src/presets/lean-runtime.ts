@@ -29,10 +29,17 @@ export const parts: Readonly<Record<string, string>> = {
     export const typeDescMap = {}`,
 }
 
+/** Calls of plugins' hooks whose answer nobody waits to hear, each a statement of its own. */
+const TOLD_HOOK = /^(\t+)(?:await )?[\w.]+\.lifecycle\.\w+\.emit\((?:\{\n[\s\S]*?\n\1\}|[^\n{]*)\);\n/gm
+const PRELOADING = /^\tasync preloadRemote\(\w+\) \{\n[\s\S]*?\n\t\}\n/gm
+
 export const LEAN_PARTS =
-  /@module-federation[\\/].*(remotes|getSharedFallbackGetter|getUsedExports|init|preload)\.js$|error-codes[\\/]dist[\\/]desc\.mjs$/
+  /@module-federation[\\/].*(remotes|getSharedFallbackGetter|getUsedExports|init|preload)\.js$|runtime-core[\\/]dist[\\/](module|remote|shared)[\\/]index\.js$|runtime-core[\\/]dist[\\/](utils[\\/]load|core)\.js$|error-codes[\\/]dist[\\/]desc\.mjs$/
 
 export default function leanRuntime(this: Rspack.LoaderContext, source: string): string {
   const path = this.resourcePath.replaceAll('\\', '/')
-  return Object.entries(parts).find(([end]) => path.endsWith(end))?.[1] ?? source
+  return (
+    Object.entries(parts).find(([end]) => path.endsWith(end))?.[1] ??
+    source.replaceAll(TOLD_HOOK, '').replaceAll(PRELOADING, '')
+  )
 }
