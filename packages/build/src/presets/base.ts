@@ -33,7 +33,8 @@ export const baseConfig = (name: string, folder: string) =>
       sourceMap: false,
     },
     server: { cors: { origin: '*' } },
-    splitChunks: { preset: 'none' },
+    // Below this, chunks cost more by what they cannot share than they save by being fetched once.
+    splitChunks: { preset: 'none', minSize: 30_000 },
     resolve: { alias: wholePackages },
     security: { sri: { enable: buildMode() === 'production', algorithm: 'sha256' } },
     performance: { printFileSize: false },
