@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core'
 import { baseConfig, buildMode } from './base.ts'
+import { BUNDLER_RUNTIME } from './one-bundler-runtime.ts'
 import { providedByShell, sharedPackages } from './sharing.ts'
 import { findWorkspace } from './workspace.ts'
 
@@ -39,6 +41,7 @@ const configOf = (folder: string, later: readonly string[], entry: Readonly<Reco
     source: { entry: { ...entry }, preEntry: jsxRuntimes() },
     // One script is one round trip, and 3.6 KiB lighter than two that cannot share what they repeat.
     splitChunks: false,
+    tools: { rspack: (_, { addRules }) => addRules({ test: BUNDLER_RUNTIME, loader: `${oneBundlerRuntime}?lend` }) },
     plugins: [
       pluginModuleFederation({
         name: 'shell',
@@ -50,6 +53,8 @@ const configOf = (folder: string, later: readonly string[], entry: Readonly<Reco
       }),
     ],
   })
+
+const oneBundlerRuntime = fileURLToPath(import.meta.resolve('./one-bundler-runtime.ts'))
 
 /** Remotes built for production and for development run beside each other in `aisle dev`: both find theirs. */
 const jsxRuntimes = () => ['react/jsx-runtime', ...(buildMode() === 'development' ? ['react/jsx-dev-runtime'] : [])]
