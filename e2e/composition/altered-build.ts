@@ -98,4 +98,4 @@ function change(code: string, alter: (code: string) => string) {
   return altered
 }
 
-const hashOf = (code: string) => `sha384-${createHash('sha384').update(code).digest('base64')}`
+const hashOf = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`

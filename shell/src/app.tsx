@@ -1,5 +1,5 @@
 import { PlatformProvider } from '@aisle/platform'
-import { type HostPlatform, messageOf, RemoteBoundary, RemoteFailureNotice, type Report } from '@aisle/platform/host'
+import { type HostPlatform, messageOf, RemoteBoundary, RemoteFailureNotice } from '@aisle/platform/host'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { DialogLayer } from './dialogs/dialog-layer.tsx'
@@ -18,10 +18,9 @@ type Props = {
   readonly Router: ComponentType<{ readonly children: ReactNode }>
   readonly loader: ConfigurationLoader
   readonly codes: AccessCodes
-  readonly report: Report
 }
 
-export function App({ platform, shell, Router, loader, codes, report }: Props) {
+export function App({ platform, shell, Router, loader, codes }: Props) {
   return (
     <PlatformProvider platform={platform}>
       <QueryClientProvider client={platform.queryClient}>
@@ -29,7 +28,7 @@ export function App({ platform, shell, Router, loader, codes, report }: Props) {
           <GlobalStyles />
           <Router>
             <RemoteBoundary
-              onFailure={(error) => report({ kind: 'render', message: messageOf(error) })}
+              onFailure={(error) => shell.report({ kind: 'render', message: messageOf(error) })}
               renderFailure={(error) => (
                 <RemoteFailureNotice kind="page" error={error} onRetry={() => location.reload()} />
               )}

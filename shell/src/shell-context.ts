@@ -1,4 +1,4 @@
-import type { PageRoute, RemoteModuleProps, RemoteModules } from '@aisle/platform/host'
+import type { PageRoute, RemoteModuleProps, RemoteModules, Report } from '@aisle/platform/host'
 import { type ComponentType, createContext, use } from 'react'
 import type { ShellSession } from './session/create-session-adapter.ts'
 
@@ -8,6 +8,7 @@ export type Shell = {
   readonly modules: RemoteModules
   readonly RemoteModule: ComponentType<RemoteModuleProps>
   readonly session: Pick<ShellSession, 'completeSignIn'>
+  readonly report: Report
 }
 
 export const ShellContext = createContext<Shell | undefined>(undefined)

@@ -36,6 +36,11 @@ export type Endpoint<
   readonly binary?: true
   /** Served by the identity API, whose wrapper says `succeeded` (spec 1 §7). */
   readonly service?: 'identity'
+  /**
+   * Set in pages only, by the build of a slice: the declaration with its schemas, which wait in a file of their own until
+   * there is a reply to read. What a page holds of the call has none.
+   */
+  readonly whole?: () => Promise<AnyEndpoint>
   /** Set where the documents say "not shown" and this schema decides (decision 40). */
   readonly assumed?: string
 }

@@ -32,6 +32,7 @@ export {
   isTextLike,
   isWhole,
 } from './shapes/shape.ts'
+export { ShownPage } from './router/shown-page.tsx'
 export { isChosenStore } from './shopping/chosen-store.ts'
 export type { SessionAdapter } from './session/session-adapter.ts'
 export { createTokenKeeper, type KeptToken, type TokenKeeper } from './session/token-keeper.ts'

@@ -92,11 +92,10 @@ export function startStore({ boot, dropped, tenant }: Start): void {
   const app = (
     <App
       platform={platform}
-      shell={{ table, modules, RemoteModule, session }}
+      shell={{ table, modules, RemoteModule, session, report }}
       Router={createHeldRouter(serverPage)}
       loader={loader}
       codes={codes}
-      report={report}
     />
   )
   show(root, app, report)

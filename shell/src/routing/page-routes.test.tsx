@@ -1,11 +1,12 @@
 import { customer as customerCall } from '@aisle/api/customer'
 import { callKey } from '@aisle/api/endpoint'
 import { footerDetails } from '@aisle/api/footer'
-import { useDialogStack, usePath } from '@aisle/platform'
+import { useDialogStack, useGo, usePath } from '@aisle/platform'
 import { defineSurface, type Remote } from '@aisle/contract'
 import { id, refusal, reply, serve, server } from '@aisle/platform/testing'
 import { screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { useEffect } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pageTitle } from './page-title.ts'
 import { returnTo } from '../session/return-to.ts'
 import { renderInShell, type ShellSurroundings } from '../testing/render-in-shell.tsx'
@@ -143,4 +144,40 @@ it('G12 keeps header, cart and navigation when a remote never arrives', async ()
   screen.getByRole('button', { name: 'Account' })
   screen.getByText('Cart, 0 items')
   screen.getByRole('contentinfo')
+})
+
+const pageWithButton =
+  (title: string, target: string | -1, leave = () => {}) =>
+  async () => ({
+    default: function PageWithButton() {
+      const go = useGo()
+      useEffect(() => leave, [])
+      return (
+        <>
+          <h1>{title}</h1>
+          <button type="button" onClick={() => void (target === -1 ? go(-1) : go(target))}>
+            Leave {title}
+          </button>
+        </>
+      )
+    },
+  })
+
+it('F6 shows the next page when one throws that is left, and this one again when the shopper goes back', async () => {
+  let isFaulty = true
+  const home = pageWithButton('Welcome', '/find-store', () => {
+    if (isFaulty) throw new Error('seeded fault')
+  })
+  const findStore = pageWithButton('Find a store', -1)
+  const { user, shell } = await visit('/', {
+    remotes: [{ surface: catalogue, pages: { home, findStore }, widgets: {}, dialogs: {} }],
+  })
+
+  await user.click(await screen.findByRole('button', { name: 'Leave Welcome' }))
+  await user.click(await screen.findByRole('button', { name: 'Leave Find a store' }))
+
+  await screen.findByRole('heading', { name: 'Welcome' })
+  expect(shell.report).toHaveBeenCalledExactlyOnceWith({ kind: 'render', message: 'Error: seeded fault' })
+  isFaulty = false
+  vi.mocked(console.error).mockClear()
 })

@@ -47,11 +47,10 @@ export async function renderPage({ boot, address, remotes }: PageJob): Promise<R
       sheet.collectStyles(
         <App
           platform={platform}
-          shell={{ table, modules, RemoteModule, session: { completeSignIn: async () => '/' } }}
+          shell={{ table, modules, RemoteModule, session: { completeSignIn: async () => '/' }, report: () => {} }}
           Router={Router}
           loader={createConfigurationLoader(platform)}
           codes={createAccessCodes(platform.tenant.store)}
-          report={() => {}}
         />,
       ),
       (error) => failures.push(messageOf(error)),

@@ -31,6 +31,7 @@ export async function renderInShell(ui: ReactNode, options: ShellSurroundings = 
     modules,
     RemoteModule: createRemoteModule({ modules, onThrown: () => {} }),
     session: { completeSignIn },
+    report: vi.fn<Shell['report']>(),
   }
   const view = await act(async () => renderWithProviders(<ShellContext value={shell}>{ui}</ShellContext>, options))
   return { ...view, shell, loadRemote, completeSignIn }

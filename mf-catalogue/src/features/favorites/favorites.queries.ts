@@ -1,29 +1,30 @@
 import { setFavorites } from '@aisle/api/favorite'
 import type { ProductCard } from '@aisle/api/product-card'
 import { api, toast } from '@aisle/platform'
-import { type QueryClient, skipToken, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { messages } from '../../catalogue.messages.ts'
 
 type Favored = Pick<ProductCard, 'productID' | 'isFavorite'>
 
-const favoriteKey = (productID: string) => ['catalogue', 'favorite', productID] as const
+/** What was set here since the products came: product → whether it is a favorite. */
+type Marks = Readonly<Record<string, boolean>>
+
+const marksKey = ['catalogue', 'favorite-marks'] as const
 
 /** Whether a product is a favorite: what was last set here, else what came with the product. */
-export function useIsFavorite({ productID, isFavorite = false }: Favored): boolean {
-  const { data } = useQuery<boolean>({ queryKey: favoriteKey(productID), queryFn: skipToken, staleTime: Infinity })
-  return data ?? isFavorite
-}
+export const useIsFavorite = (product: Favored): boolean => useAreFavorites([product])
 
 /** Whether all of these products are favorites. */
 export function useAreFavorites(products: readonly Favored[]): boolean {
-  return useQueries({
-    queries: products.map(({ productID }) => ({
-      queryKey: favoriteKey(productID),
-      queryFn: skipToken,
-      staleTime: Infinity,
-    })),
-    combine: (marks) => products.every(({ isFavorite = false }, index) => marks[index]?.data ?? isFavorite),
+  const areFavorites = (marks: Marks) =>
+    products.every(({ productID, isFavorite = false }) => marks[productID] ?? isFavorite)
+  const { data } = useQuery({
+    queryKey: marksKey,
+    queryFn: skipToken,
+    select: areFavorites,
+    staleTime: Infinity,
   })
+  return data ?? areFavorites({})
 }
 
 /** Sets products as favorites or not; shown at once, taken back when it fails. */
@@ -44,5 +45,6 @@ export function useSetFavorites() {
 }
 
 function mark(client: QueryClient, products: readonly Favored[], isFavorite: boolean) {
-  for (const { productID } of products) client.setQueryData(favoriteKey(productID), isFavorite)
+  const marks = Object.fromEntries(products.map(({ productID }) => [productID, isFavorite]))
+  client.setQueryData<Marks>(marksKey, (known) => ({ ...known, ...marks }))
 }

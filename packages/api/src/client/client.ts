@@ -109,15 +109,23 @@ export function createApiClient({ baseUrl, authorizer, headers, timeout = 15_000
   }
 }
 
-/** What reads the replies of a call. In a page its code comes with the first call. */
+/**
+ * Fetches what reads the replies of a call, so that the call will not wait for it.
+ * @throws ApiError `NETWORK` when the code did not come; the call itself tries again.
+ */
+export async function prepareCall(endpoint: AnyEndpoint): Promise<void> {
+  await readerOf(endpoint)
+}
+
+/** What reads the replies of a call. In a page its code, schemas and all, is fetched when idle or with the first call. */
 async function readerOf<E extends AnyEndpoint>(endpoint: E) {
-  const load = () => import('./reply.ts')
-  const { readReply } = await load()
+  const load = () => Promise.all([import('./reply.ts'), endpoint.whole?.() ?? endpoint])
+  const [{ readReply }, { data }] = await load()
     .catch(load)
     .catch((cause: unknown) => {
       throw new ApiError(0, 'NETWORK', 'The store could not be reached.', { cause })
     })
-  return (reply: Reply): CallData<E> => readReply(endpoint, reply)
+  return (reply: Reply): CallData<E> => readReply({ ...endpoint, data }, reply)
 }
 
 type Sending = CallOptions & { readonly signal: AbortSignal }

@@ -6,6 +6,7 @@ type Facts = Pick<BuildRecord, 'chunks' | 'entries' | 'exposes' | 'needs' | 'pro
 type ChunkGroup = Rspack.Compilation['chunkGroups'][number]
 
 const EXPOSED = '__federation_expose_'
+const CONSUMED = /^consume shared module \([^)]+\) (\S+)@(\S+)/
 
 /** What the bundler knows of a finished build: which files belong to which import, and what is shared. */
 export function readBundleFacts({ compilation }: Rspack.Stats): Facts {
@@ -24,7 +25,7 @@ export function readBundleFacts({ compilation }: Rspack.Stats): Facts {
       ),
     ),
     exposes: Object.fromEntries(later.flatMap(exposed)),
-    needs: sharedModules(identifiers, /^consume shared module \([^)]+\) (\S+)@(\S+)/),
+    needs: sharedModules(identifiers, CONSUMED),
     provides: sharedModules(identifiers, /^provide shared module \([^)]+\) (\S+)@(\S+) = /),
     uses: usedOfKits(compilation),
   }
@@ -44,16 +45,21 @@ const loadable = (files: readonly string[]) => files.filter((file) => /(?<!\.hot
 /** The file in a module's identifier, behind its loaders. */
 const sourceOf = (identifier: string | undefined) => identifier?.split('!').at(-1) ?? ''
 
-/** Where the bundler does not say which names of a kit are used, all are. */
-function usedOfKits({ entrypoints, moduleGraph, modules }: Rspack.Compilation): Record<string, string[]> {
-  const runtimes = [...entrypoints.keys()]
+/**
+ * What the modules of a build name of packages that are shared in part. Kits are passed over where a name is looked up,
+ * so whoever imports one hangs on what is shared; an import of the whole counts as all of it.
+ */
+function usedOfKits({ moduleGraph, modules }: Rspack.Compilation): Record<string, string[]> {
   return Object.fromEntries(
     [...modules].flatMap((module) => {
-      const [, name = ''] = /[\\/]kit[\\/](.+)\.js$/.exec(sourceOf(module.identifier())) ?? []
+      const [, name = ''] = CONSUMED.exec(module.identifier()) ?? []
       const given = kits[name]
       if (!given) return []
-      const used = moduleGraph.getUsedExports(module, runtimes)
-      return [[name, Array.isArray(used) ? used.toSorted() : [...given]] as const]
+      const named = moduleGraph
+        .getIncomingConnections(module)
+        .filter(({ dependency }) => dependency.type === 'esm import specifier')
+        .flatMap(({ dependency: { ids = [] } }) => ids[0] ?? given)
+      return [[name, [...new Set(named)].toSorted()] as const]
     }),
   )
 }

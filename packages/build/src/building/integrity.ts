@@ -4,7 +4,7 @@ import { relative } from 'node:path'
 import { filesOf } from './inputs.ts'
 
 /** The hash of a file as browsers check it (W3C Subresource Integrity). */
-export const integrityOf = (bytes: Uint8Array) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+export const integrityOf = (bytes: Uint8Array) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 
 /** Path → integrity of everything in a folder of built files, with `/` on every system. */
 export const hashFolder = (folder: string): Record<string, string> =>

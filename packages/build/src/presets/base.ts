@@ -33,9 +33,10 @@ export const baseConfig = (name: string, folder: string) =>
       sourceMap: false,
     },
     server: { cors: { origin: '*' } },
-    splitChunks: { preset: 'none' },
+    // Below this, chunks cost more by what they cannot share than they save by being fetched once.
+    splitChunks: { preset: 'none', minSize: 30_000 },
     resolve: { alias: wholePackages },
-    security: { sri: { enable: buildMode() === 'production', algorithm: 'sha384' } },
+    security: { sri: { enable: buildMode() === 'production', algorithm: 'sha256' } },
     performance: { printFileSize: false },
     tools: {
       htmlPlugin: false,
@@ -46,9 +47,12 @@ export const baseConfig = (name: string, folder: string) =>
         if (buildMode() === 'development') appendPlugins(withOneRefresh(name, rspack))
         addRules([
           { test: /\.tsx?$/, exclude: /node_modules/, enforce: 'pre', loader: loader('./pure-schemas.ts') },
+          { test: /packages[\\/]api[\\/]src[\\/][^\\/]+\.ts$/, enforce: 'pre', loader: loader('./schemas-later.ts') },
+          { test: /[\\/]kit[\\/](?!.*\.filled\.js$)/, sideEffects: false },
           { test: /react-router[\\/]dist[\\/]/, enforce: 'pre', loader: loader('./shaken-router.ts') },
           { test: LEAN_PARTS, loader: loader('./lean-runtime.ts') },
           { test: /stylis[\\/]src[\\/]Prefixer\.js$/, loader: loader('./without-prefixes.ts') },
+          { test: /infiniteQueryBehavior\.js$/, enforce: 'pre', loader: loader('./without-infinite-queries.ts') },
           { test: /snapshot[\\/]SnapshotHandler\.js$/, enforce: 'pre', loader: loader('./without-manifests.ts') },
         ])
         config.optimization = { ...config.optimization, mangleExports: 'size' }

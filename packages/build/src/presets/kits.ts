@@ -14,7 +14,6 @@ export const kits: Readonly<Record<string, readonly string[]>> = {
     'queryOptions',
     'skipToken',
     'useMutation',
-    'useQueries',
     'useQuery',
     'useQueryClient',
     'useQueryErrorResetBoundary',

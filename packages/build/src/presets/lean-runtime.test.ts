@@ -2,7 +2,8 @@ import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { LEAN_PARTS, parts } from './lean-runtime.ts'
+import { LEAN_PARTS, parts, withoutObservers } from './lean-runtime.ts'
+import { ABILITIES } from './one-bundler-runtime.ts'
 import { findWorkspace } from './workspace.ts'
 
 /** Where the run-time's packages lie: each is resolved from the one that brings it along. */
@@ -32,4 +33,29 @@ it.each(Object.entries(parts))('%s gives the names that it gives in the installe
 
   expect(file).toMatch(LEAN_PARTS)
   expect(namesIn(source)).toEqual(namesIn(readFileSync(file, 'utf8')))
+})
+
+const installed = (path: string) => {
+  const [folder = '', ...rest] = path.split('/')
+  return readFileSync(join(roots.find((candidate) => candidate.endsWith(folder)) ?? folder, ...rest), 'utf8')
+}
+
+it('tells no observer, and asks all plugins whose answer counts', () => {
+  const lean = withoutObservers(installed('runtime-core/dist/module/index.js'))
+
+  expect(lean).not.toMatch(/(after|before)(InitRemote|GetExpose|ExecuteFactory)\.emit/)
+  expect(lean).toContain('lifecycle.beforeInitContainer.emit(')
+  expect(lean).toContain('lifecycle.getModuleFactory.emit(')
+})
+
+it('registers remotes without a way to preload them', () => {
+  const lean = withoutObservers(installed('runtime-core/dist/remote/index.js'))
+
+  expect(lean).not.toContain('preloadRemote(')
+  expect(lean).toContain('registerRemotes(remotes, options) {')
+})
+
+it.each(ABILITIES)('%s is one file of the installed part for bundles, and known to its index', (name) => {
+  expect(namesIn(installed(`webpack-bundler-runtime/dist/${name}.js`))).toEqual([name])
+  expect(installed('webpack-bundler-runtime/dist/index.js')).toContain(`import { ${name} } from`)
 })

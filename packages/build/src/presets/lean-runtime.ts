@@ -29,10 +29,16 @@ export const parts: Readonly<Record<string, string>> = {
     export const typeDescMap = {}`,
 }
 
-export const LEAN_PARTS =
-  /@module-federation[\\/].*(remotes|getSharedFallbackGetter|getUsedExports|init|preload)\.js$|error-codes[\\/]dist[\\/]desc\.mjs$/
+export const LEAN_PARTS = /@module-federation[\\/](webpack-bundler-runtime|runtime-core|error-codes)[\\/]dist[\\/].*js$/
 
 export default function leanRuntime(this: Rspack.LoaderContext, source: string): string {
   const path = this.resourcePath.replaceAll('\\', '/')
-  return Object.entries(parts).find(([end]) => path.endsWith(end))?.[1] ?? source
+  return Object.entries(parts).find(([end]) => path.endsWith(end))?.[1] ?? withoutObservers(source)
 }
+
+/** A call of plugins' hooks that is a statement of its own: nothing depends on what they answer. */
+const OBSERVED = /^(\t+)(?:await )?[\w.]+\.lifecycle\.\w+\.emit\((?:\{\n[\s\S]*?\n\1\}|[^\n{]*)\);\n/gm
+const PRELOADING = /^\tasync preloadRemote\(\w+\) \{\n[\s\S]*?\n\t\}\n/gm
+
+/** Ours is the only plugin, and makes scripts (`script-plugin.ts`): nobody observes what the run-time does. */
+export const withoutObservers = (source: string) => source.replaceAll(OBSERVED, '').replaceAll(PRELOADING, '')

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core'
 import { baseConfig } from './base.ts'
 import { containerName } from './container-name.ts'
+import { BUNDLER_RUNTIME } from './one-bundler-runtime.ts'
 import { takenFromShell } from './sharing.ts'
 import { findWorkspace } from './workspace.ts'
 
@@ -11,6 +13,7 @@ import { findWorkspace } from './workspace.ts'
 export function remoteConfig({ name, folder = join(findWorkspace(), name) }: { name: string; folder?: string }) {
   return mergeRsbuildConfig<RsbuildConfig>(baseConfig(name, folder), {
     source: { entry: {} },
+    tools: { rspack: (_, { addRules }) => addRules({ test: BUNDLER_RUNTIME, loader: oneBundlerRuntime }) },
     plugins: [
       pluginModuleFederation({
         name: containerName(name),
@@ -28,6 +31,8 @@ export function remoteConfig({ name, folder = join(findWorkspace(), name) }: { n
     ],
   })
 }
+
+const oneBundlerRuntime = fileURLToPath(import.meta.resolve('./one-bundler-runtime.ts'))
 
 /** `./remote` always, `./island` where the remote has widgets for pages outside the shell. */
 function exposesOf(folder: string) {

@@ -41,9 +41,10 @@ export function sharedVersions(folder: string): ReadonlyMap<string, string> {
 /** The range a remote accepts at run time: what the shell provides may be newer within the major. */
 export const rangeOf = (version: string) => `^${version}`
 
-export const providedByShell = (folder: string) =>
+/** Those of `later` come when somebody first asks for them; the rest is there when the page's code runs. */
+export const providedByShell = (folder: string, later: readonly string[] = []) =>
   sharing(folder, (name, version) => ({
-    eager: true,
+    ...(later.includes(name) ? {} : { eager: true }),
     version,
     ...(name in kits ? { import: filledKit(folder, name) } : {}),
   }))

@@ -36,7 +36,7 @@ export function writeServerBuilds(
   const write = (file: string, text: string): ServerBuild => {
     mkdirSync(join(folder, file, '..'), { recursive: true })
     writeFileSync(join(folder, file), text)
-    return { file, integrity: `sha384-${createHash('sha384').update(text).digest('base64')}` }
+    return { file, integrity: `sha256-${createHash('sha256').update(text).digest('base64')}` }
   }
   const shell = write('shell/server/shell.mjs', SHELL)
   const builds = Object.fromEntries(

@@ -74,7 +74,7 @@ describe('a document', () => {
       '/_/remotes/mf-catalogue/1.0.0/product.aa11bb22.js',
       '/_/remotes/mf-catalogue/1.0.0/product.aa11bb22.css',
     ])
-    for (const tag of preloads) expect(tag).toMatch(/integrity="sha384-[^"]+" crossorigin="anonymous"/)
+    for (const tag of preloads) expect(tag).toMatch(/integrity="sha256-[^"]+" crossorigin="anonymous"/)
     expect(text).toMatch(
       /<script defer src="\/_\/shell\/1\.0\.0\/boot\.0a1b2c3d\.js" integrity="[^"]+" crossorigin="anonymous"><\/script>/,
     )

@@ -1,7 +1,7 @@
 import { openRegistry } from '@aisle/build/registry'
 import { completeSurface, type RegistryRemote, type ServerBuild, type SurfaceDeclaration } from '@aisle/contract'
 
-const integrity = `sha384-${'A'.repeat(64)}`
+const integrity = `sha256-${'A'.repeat(64)}`
 export const asset = (url: string) => ({ url, integrity })
 
 export const remoteOf = (surface: SurfaceDeclaration, preloads: RegistryRemote['preloads'] = {}): RegistryRemote => ({

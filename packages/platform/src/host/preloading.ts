@@ -1,3 +1,5 @@
+import { saveCart } from '@aisle/api/cart'
+import { prepareCall } from '@aisle/api/client'
 import { matchPage, type PageRoute } from './route-table.ts'
 import type { RemoteModules } from './remote-modules.ts'
 
@@ -11,8 +13,9 @@ export type PreloadingOptions = {
 const IDLE_PAGES = 1
 
 /**
- * Fetches a page's code as soon as somebody points at, touches or focuses a link to it, and that of the likely next
- * page when the browser is idle. Nobody who saves data is made to load what is not asked for.
+ * Fetches a page's code as soon as somebody points at, touches or focuses a link to it. When the browser is idle, what
+ * reads the replies of calls, which a page that came with its data does without, and the code of the likely next page.
+ * Nobody who saves data is made to load what is not asked for.
  */
 export function startPreloading({ table, modules, signal }: PreloadingOptions): void {
   const pageOf = (target: EventTarget | null) => {
@@ -28,7 +31,12 @@ export function startPreloading({ table, modules, signal }: PreloadingOptions): 
   for (const name of ['pointerover', 'focusin', 'pointerdown']) {
     document.addEventListener(name, onIntent, { passive: true, signal })
   }
-  if (!savesData()) whenIdle(() => firstOtherPages(pageOf).slice(0, IDLE_PAGES).forEach(preload))
+  if (savesData()) return
+  whenIdle(() => {
+    // What is not there by the first call is fetched with it, and a failure told of then.
+    prepareCall(saveCart).catch(() => {})
+    firstOtherPages(pageOf).slice(0, IDLE_PAGES).forEach(preload)
+  })
 }
 
 /** Pages that the content links to, most linked first, without the one that is open. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useParamsOfPage } from './shown-page.tsx'
 
 /** Goes to a path: `go(path)`, `go(path, { replace: true })`, `go(-1)`. */
 export const useGo = useNavigate
@@ -8,7 +9,7 @@ export const useGo = useNavigate
 export const usePath = (): string => useLocation().pathname
 
 /** The parameters of the page's path. */
-export const usePathParams = (): Readonly<Record<string, string | undefined>> => useParams()
+export const usePathParams = (): Readonly<Record<string, string | undefined>> => useParamsOfPage()
 
 /** The page's query and how to change it. */
 export const useQueryParams = useSearchParams

@@ -6,12 +6,14 @@ import {
   type InlinedCall,
   type Surface,
   type SurfaceDeclaration,
+  matchRoutePath,
 } from '@aisle/contract'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, Suspense } from 'react'
-import { MemoryRouter, Route, Routes } from 'react-router'
+import { ShownPage } from '../router/shown-page.tsx'
+import { MemoryRouter, useLocation } from 'react-router'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { CartState } from '../cart/cart.types.ts'
 import { createPlatform, type HostPlatform } from '../host/create-platform.ts'
@@ -104,15 +106,25 @@ export function renderWithProviders(ui: ReactNode, { route = '/', path = '*', ..
     <PlatformProvider platform={platform}>
       <QueryClientProvider client={platform.queryClient}>
         <MemoryRouter initialEntries={[route]}>
-          <Routes>
-            <Route path={path} element={<Suspense fallback={null}>{ui}</Suspense>} />
-            <Route path="*" element={null} />
-          </Routes>
+          <PageAt path={path}>
+            <Suspense fallback={null}>{ui}</Suspense>
+          </PageAt>
         </MemoryRouter>
       </QueryClientProvider>
     </PlatformProvider>,
   )
   return { ...view, user, platform }
+}
+
+/** Shows what is inside where the path matches, with its parameters. */
+function PageAt({ path, children }: { readonly path: string; readonly children: ReactNode }) {
+  const location = useLocation()
+  const params = path === '*' ? {} : matchRoutePath(path, location.pathname)
+  return params ? (
+    <ShownPage location={location} params={params}>
+      {children}
+    </ShownPage>
+  ) : null
 }
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
