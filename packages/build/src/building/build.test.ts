@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createOperator } from '../cli/operate.ts'
 import { publish, type PublishOptions } from '../publishing/publish.ts'
+import { checkAgainstShell } from '../publishing/check-composition.ts'
 import { openRegistry } from '../registry/registry.ts'
 import { makeFolder, writeFiles } from '../testing/fixture-workspace.ts'
 import { makeSmallStore } from '../testing/small-store.ts'
@@ -92,6 +93,17 @@ describe('a store that really builds', { timeout: 120_000 }, () => {
 
     expect(needs).toHaveProperty('styled-components')
     expect(uses).toEqual({ 'styled-components': ['default'] })
+  })
+
+  it('F10 needs the bundler run-time that its shell lends', () => {
+    const { version = '' } = runningOne() ?? {}
+    const remote = options.registry.releases.readRemote('mf-one', version)
+    const shell = options.registry.releases.readShell(options.registry.readTenant('fresh')?.shell?.version ?? '')
+    const { '@module-federation/webpack-bundler-runtime': lent = '', ...provides } = shell.provides
+
+    expect(() => checkAgainstShell(remote, shell)).not.toThrow()
+    expect(() => checkAgainstShell(remote, { ...shell, provides })).toThrow('bundler-runtime')
+    expect(lent).toMatch(/^\d+\./)
   })
 
   it.each([

@@ -5,6 +5,7 @@ import { createRsbuild, type RsbuildConfig, type Rspack } from '@rsbuild/core'
 import * as z from 'zod/mini'
 import { writeDurably } from '../files/durable.ts'
 import { serverConfig } from '../presets/server.ts'
+import { lentRuntime } from '../presets/sharing.ts'
 import { hasIslands, islandsConfig } from '../presets/shell.ts'
 import { Refusal } from '../refusal.ts'
 import { type BuildRecord, readBuild, recordPath, webFolder } from './build-record.ts'
@@ -34,7 +35,10 @@ async function build(slice: Slice, inputs: string): Promise<BuildRecord> {
   const entries = { ...facts.entries, ...(await buildIslands(slice)) }
   await bundle(slice, serverConfig(slice))
   const files = hashFolder(webFolder(slice))
-  const record = { inputs, version: `${slice.version}-${shortHash(files)}`, files, ...facts, entries }
+  const lent = lentRuntime(slice.kind)
+  const needs = { ...facts.needs, ...lent.needs }
+  const provides = { ...facts.provides, ...lent.provides }
+  const record = { inputs, version: `${slice.version}-${shortHash(files)}`, files, ...facts, entries, needs, provides }
   writeDurably(path, JSON.stringify(record, null, 1))
   return record
 }

@@ -51,6 +51,19 @@ export const providedByShell = (folder: string, later: readonly string[] = []) =
 
 export const takenFromShell = (folder: string) => sharing(folder, () => ({ import: false }))
 
+/**
+ * The federation's run-time for bundles is no shared package, and yet the shell lends its own to all (`one-bundler-runtime`):
+ * a remote needs, as of those, one within the major that it was built with.
+ */
+export function lentRuntime(kind: 'shell' | 'remote'): Record<'needs' | 'provides', Record<string, string>> {
+  const version = installedVersion(createRequire(import.meta.url), '@module-federation/enhanced')
+  if (version === undefined) throw new Error('The federation is not installed.')
+  return kind === 'shell'
+    ? { needs: {}, provides: { [LENT_RUNTIME]: version } }
+    : { needs: { [LENT_RUNTIME]: rangeOf(version) }, provides: {} }
+}
+const LENT_RUNTIME = '@module-federation/webpack-bundler-runtime'
+
 type Own = Pick<Sharing, 'eager' | 'import' | 'version'>
 
 function sharing(folder: string, own: (name: string, version: string) => Own) {
