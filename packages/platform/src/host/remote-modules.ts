@@ -1,4 +1,4 @@
-import type { Component, Remote } from '@aisle/contract'
+import type { Component, DeclaredCall, Remote } from '@aisle/contract'
 import type { ComponentType } from 'react'
 
 export type PartKind = 'page' | 'widget' | 'dialog'
@@ -59,6 +59,11 @@ export function createRemoteModules(source: RemoteSource) {
     preload(part: PartName): void {
       if (entries.has(keyOf(part))) return
       start(part).promise.catch(() => entries.delete(keyOf(part)))
+    },
+    /** The calls that a remote names in its routes, where it brings them along. */
+    async calls(remote: string): Promise<readonly DeclaredCall[]> {
+      const { calls } = await source.loadRemote(remote, new AbortController().signal)
+      return (await calls?.())?.calls ?? []
     },
     /** Starts over: the next `load` asks the network again. A part that is there stays. */
     forget(part: PartName): void {
