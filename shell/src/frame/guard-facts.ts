@@ -1,8 +1,8 @@
 import type { MenuEntry } from '@aisle/contract'
-import { type Platform, useMenu, useSession, useShopping, useTenant } from '@aisle/platform'
+import { useMenu, useSession, useShopping, useTenant } from '@aisle/platform'
 import { decideGuards, type GuardFacts } from '../routing/guards.rules.ts'
 
-const LOYALTY_FOR_ALL = 2
+export const LOYALTY_FOR_ALL = 2
 
 /** What guards are decided by, for this shopper right now. */
 export function useGuardFacts(): GuardFacts {
@@ -11,22 +11,6 @@ export function useGuardFacts(): GuardFacts {
   const hasStore = useShopping((state) => state.store !== null)
   const loyaltyType = useTenant((state) => state.configuration?.businessConfigurations.lnsSubscriptionType)
   return { session, customerId, hasStore, hasLoyalty: loyaltyType === LOYALTY_FOR_ALL }
-}
-
-/** The same for code outside of rendering. */
-export function guardFactsOf({
-  session,
-  shopping,
-  tenant,
-}: Pick<Platform, 'session' | 'shopping' | 'tenant'>): GuardFacts {
-  const { status, customerId } = session.store.getState()
-  const { configuration } = tenant.store.getState()
-  return {
-    session: status,
-    customerId,
-    hasStore: shopping.store.getState().store !== null,
-    hasLoyalty: configuration?.businessConfigurations.lnsSubscriptionType === LOYALTY_FOR_ALL,
-  }
 }
 
 /** The menu entries of a place that this shopper may follow. */

@@ -1,5 +1,5 @@
-import { startTransition, useCallback, useEffect } from 'react'
-import { type SetURLSearchParams, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import { useEffect } from 'react'
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 
 /** Goes to a path: `go(path)`, `go(path, { replace: true })`, `go(-1)`. */
 export const useGo = useNavigate
@@ -10,15 +10,8 @@ export const usePath = (): string => useLocation().pathname
 /** The parameters of the page's path. */
 export const usePathParams = (): Readonly<Record<string, string | undefined>> => useParams()
 
-/** The page's query and how to change it. What is on screen stays until the page has what it needs for the new one. */
-export function useQueryParams(): [URLSearchParams, SetURLSearchParams] {
-  const [query, setQuery] = useSearchParams()
-  const change = useCallback<SetURLSearchParams>(
-    (next, options) => startTransition(() => setQuery(next, options)),
-    [setQuery],
-  )
-  return [query, change]
-}
+/** The page's query and how to change it. */
+export const useQueryParams = useSearchParams
 
 /** Names the page by its content (a product's title) instead of its route's title. */
 export function usePageTitle(title: string): void {
