@@ -6,7 +6,13 @@ export { createPlatform, type HostPlatform, type PlatformParts } from './host/cr
 export { RemoteBoundary } from './host/remote-boundary.tsx'
 export { RemoteFailureNotice } from './host/remote-failure-notice.tsx'
 export { createRemoteModule, type RemoteModuleProps } from './host/remote-module.tsx'
-export { createRemoteModules, type PartName, type RemoteModules, type RemoteSource } from './host/remote-modules.ts'
+export {
+  createRemoteModules,
+  type PageData,
+  type PartName,
+  type RemoteModules,
+  type RemoteSource,
+} from './host/remote-modules.ts'
 export { createReport, messageOf, type Report } from './host/reports.ts'
 export { createServerPage, type ServerPage } from './host/server-page.ts'
 export { matchPage, type PageRoute, routeTableOf } from './host/route-table.ts'

@@ -8,7 +8,7 @@ import {
   waitsForAnswer,
 } from '@aisle/contract'
 import { callOptions, type Platform } from '@aisle/platform'
-import type { PageRoute, RemoteModules } from '@aisle/platform/host'
+import type { PageData, PageRoute, RemoteModules } from '@aisle/platform/host'
 
 type Match = { readonly route: PageRoute; readonly params: PathParams }
 
@@ -18,12 +18,11 @@ type Match = { readonly route: PageRoute; readonly params: PathParams }
  */
 export async function fetchCalls(
   { api, queryClient, shopping }: Pick<Platform, 'api' | 'queryClient' | 'shopping'>,
-  modules: Pick<RemoteModules, 'calls'>,
-  { route: { remote, data = [] }, params }: Match,
+  modules: Pick<RemoteModules, 'dataOf'>,
+  { route, params }: Match,
   query: URLSearchParams,
 ): Promise<void> {
-  if (data.length === 0) return
-  const calls: readonly DeclaredCall[] = await modules.calls(remote).catch(() => [])
+  const { templates, calls } = await modules.dataOf(route).catch(() => nothing)
   const answers = new Map<string, unknown>()
   const context = { path: params, query, shopping: shopping.store.getState().store ?? {}, answers }
 
@@ -39,9 +38,13 @@ export async function fetchCalls(
       queryClient.removeQueries({ queryKey, exact: true, type: 'inactive', predicate: ({ state }) => !state.data })
     }
   }
-  await Promise.all(data.filter((template) => !waitsForAnswer(template)).map(fetch))
-  await Promise.all(data.filter((template) => waitsForAnswer(template) && isAnswered(template, context)).map(fetch))
+  await Promise.all(templates.filter((template) => !waitsForAnswer(template)).map(fetch))
+  await Promise.all(
+    templates.filter((template) => waitsForAnswer(template) && isAnswered(template, context)).map(fetch),
+  )
 }
+
+const nothing: PageData = { templates: [], calls: [] }
 
 const isRead = (call: DeclaredCall): call is AnyEndpoint =>
   'method' in call && call.method === 'GET' && 'path' in call && 'data' in call

@@ -22,13 +22,13 @@ export function createIdleFetching({ table, modules, mayOpen }: Parts): (pathnam
     const traffic = watchScripts()
     let spent = 0
     let largest = 0
-    for (const { remote, page, data } of likelyNext(table, route).filter(mayOpen)) {
+    for (const { remote, page } of likelyNext(table, route).filter(mayOpen)) {
       await whenIdle()
       if (open !== pathname || spent + largest > SPECULATIVE_BYTES) break
       modules.preload({ remote, kind: 'page', name: page })
       // A failure is left to whoever opens the page.
       await modules.load({ remote, kind: 'page', name: page }).catch(() => {})
-      if (data) await modules.calls(remote).catch(() => {})
+      await modules.dataOf({ remote, page }).catch(() => {})
       const before = spent
       spent = traffic.bytes()
       largest = Math.max(largest, spent - before)

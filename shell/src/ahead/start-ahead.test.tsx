@@ -116,7 +116,10 @@ function open(options: RenderOptions = {}, more: ReactNode = null) {
     </>,
     options,
   )
-  const surfaces = [completeSurface(surface)]
+  const { routes, ...rest } = completeSurface(surface)
+  // The registry in a page is without it.
+  const withoutData = Object.entries(routes).map(([name, route]) => [name, { ...route, data: undefined }] as const)
+  const surfaces = [{ ...rest, routes: Object.fromEntries(withoutData) }]
   const modules = createRemoteModules({ loadRemote, forget: () => {} })
   startAhead({ platform: view.platform, table: routeTableOf(surfaces), modules, signal: stop.signal })
   return view
