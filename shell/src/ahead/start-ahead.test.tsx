@@ -1,7 +1,7 @@
 import { productDetails } from '@aisle/api/product'
 import { productList } from '@aisle/api/product-listing'
 import { pageTemplate } from '@aisle/api/page-template'
-import { completeSurface, defineSurface, fromAnswer, fromPath, type Remote, shoppingTerms } from '@aisle/contract'
+import { completeSurface, type Remote } from '@aisle/contract'
 import { useCall, useShoppingTerms } from '@aisle/platform'
 import { createRemoteModules, type RemoteSource, routeTableOf } from '@aisle/platform/host'
 import {
@@ -18,34 +18,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startAhead } from './start-ahead.ts'
-
-const surface = defineSurface({
-  remote: 'mf-catalogue',
-  contract: 1,
-  routes: {
-    start: {
-      path: '/start',
-      title: 'Start',
-      data: [
-        { call: 'pageTemplate', query: { locationID: 'l-1' } },
-        { call: 'productList', query: { collectionId: fromAnswer('pageTemplate', 'collection.id') } },
-      ],
-    },
-    product: {
-      path: '/detail/:seoName',
-      title: 'Product',
-      guards: ['location'],
-      data: [{ call: 'productDetails', query: { ProductSeoName: fromPath('seoName'), ...shoppingTerms } }],
-    },
-    members: {
-      path: '/members/:seoName',
-      title: 'Members',
-      guards: ['login'],
-      data: [{ call: 'productDetails', query: { ProductSeoName: fromPath('seoName') } }],
-    },
-    plain: { path: '/plain', title: 'Plain' },
-  },
-})
+import { surface, template } from './surface-with-data.builder.ts'
 
 const loadPage = vi.fn(async () => ({ default: () => null }))
 const remote: Remote = {
@@ -56,15 +29,6 @@ const remote: Remote = {
   calls: async () => ({ calls: [pageTemplate, productDetails, productList] }),
 }
 const loadRemote = vi.fn<RemoteSource['loadRemote']>(async () => remote)
-
-const collection = { id: id(5), name: 'New', seoName: 'new' }
-const component = { id: 'b-1', type: 'collection', visible: true, collection }
-const template = {
-  title: 'Hello',
-  sections: [
-    { id: 's-1', type: 'section', visible: true, columns: [{ id: 'c-1', width: 100, components: [component] }] },
-  ],
-}
 
 const asked: string[] = []
 let isDown = false
