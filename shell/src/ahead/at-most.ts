@@ -5,11 +5,14 @@ export function atMost<T>(most: number, work: (item: T) => Promise<void>): (item
 
   const begin = async (item: T) => {
     running += 1
-    await work(item)
-    running -= 1
-    const next = waiting
-    waiting = undefined
-    if (next) void begin(next.item)
+    try {
+      await work(item)
+    } finally {
+      running -= 1
+      const next = waiting
+      waiting = undefined
+      if (next) void begin(next.item)
+    }
   }
   return (item) => {
     if (running < most) void begin(item)

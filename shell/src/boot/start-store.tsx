@@ -18,7 +18,7 @@ import {
 import { startAheadWhenIdle } from '../ahead/start-ahead-when-idle.ts'
 import { App } from '../app.tsx'
 import { serverPageIn, show } from '../hydration/take-over.ts'
-import { AddressRouter } from '../routing/address-router.tsx'
+import { createAddressRouter } from '../routing/address-router.tsx'
 import { replayEarlyInput } from '../hydration/replay-early-input.ts'
 import { pageMessages } from '../shell.messages.ts'
 import { readRegistry } from './read-boot.ts'
@@ -92,7 +92,7 @@ export function startStore({ boot, dropped, tenant }: Start): void {
     <App
       platform={platform}
       shell={{ table, modules, RemoteModule, session }}
-      Router={AddressRouter}
+      Router={createAddressRouter(serverPage)}
       loader={loader}
       codes={codes}
       report={report}
