@@ -21,6 +21,8 @@ const remoteSchema = z.object({ remote: z.custom<Remote>(isObject) })
  */
 export function createServerModules(folder: string) {
   const packages = new Map<string, SharedPackages>()
+  /** Releases that differ in the browser only have the same shell here: remotes that run with it know one React. */
+  const shells = new Map<string, Shell>()
 
   registerHooks({
     resolve(specifier, context, next) {
@@ -42,7 +44,10 @@ export function createServerModules(folder: string) {
   return {
     /** @throws Error for a file that is not the published one, or what its code throws */
     async loadShell(build: ServerBuild): Promise<Shell> {
+      const known = shells.get(build.integrity)
+      if (known) return known
       const shell = shellSchema.parse(await load(build, {}))
+      shells.set(build.integrity, shell)
       packages.set(build.integrity, shell.shared)
       return shell
     },
