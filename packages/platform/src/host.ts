@@ -14,7 +14,7 @@ export {
   type RemoteSource,
 } from './host/remote-modules.ts'
 export { createReport, messageOf, type Report } from './host/reports.ts'
-export { createServerPage, type ServerPage } from './host/server-page.ts'
+export { createServerPage, noServerPage, type ServerPage } from './host/server-page.ts'
 export { matchPage, type PageRoute, routeTableOf } from './host/route-table.ts'
 export { resolveLink } from './links/links.ts'
 export { RouteLink, RouteNavLink } from './links/route-link.tsx'

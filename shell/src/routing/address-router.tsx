@@ -1,6 +1,7 @@
-import type { ServerPage } from '@aisle/platform/host'
+import { noServerPage, type ServerPage } from '@aisle/platform/host'
 import { type ComponentType, type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
 import { Router, UNSAFE_createBrowserHistory as createHistory } from 'react-router'
+import { useStore } from 'zustand/react'
 
 /**
  * The browser's address. Another page is rendered in one go, and painted before the effects of its parts run: as the
@@ -8,25 +9,27 @@ import { Router, UNSAFE_createBrowserHistory as createHistory } from 'react-rout
  * again. What the next page needs is waited for by `useShownLocation`. Another query of the same page is a transition:
  * what is there stays until the new is; not of a page of the server that waits for its code, which may never come.
  */
-export const createAddressRouter = (page?: ServerPage): ComponentType<{ readonly children: ReactNode }> =>
+export const createAddressRouter = (page: ServerPage = noServerPage): ComponentType<{ readonly children: ReactNode }> =>
   function AddressRouter({ children }) {
     const [history] = useState(() => createHistory({ v5Compat: true }))
     const [{ action, location }, setVisit] = useState({ action: history.action, location: history.location })
+    const isReady = useStore(page.store, ({ status }) => status === 'ready')
 
     useLayoutEffect(() => {
-      let latest = { action: history.action, location: history.location }
+      let before = history.location.pathname
+      const show = () => setVisit({ action: history.action, location: history.location })
       return history.listen((visit) => {
-        const isSamePage = visit.location.pathname === latest.location.pathname
-        const isHeld = page && page.store.getState().status !== 'ready'
-        latest = visit
-        if (isSamePage && !isHeld) startTransition(() => setVisit(visit))
+        const isSamePage = visit.location.pathname === before
+        before = visit.location.pathname
+        if (isSamePage && isReady) startTransition(show)
         // React runs all effects of what a click changes before it is painted: this is after the click.
-        else setTimeout(() => setVisit(latest))
+        else setTimeout(show)
       })
-    }, [history])
+    }, [history, isReady])
 
     return (
-      <Router location={location} navigationType={action} navigator={history}>
+      // The last of these says something else once the page's code is there, so that React takes it over at once.
+      <Router location={location} navigationType={action} navigator={history} useTransitions={isReady}>
         {children}
       </Router>
     )
