@@ -24,4 +24,5 @@ export const remote = defineRemote(surface, {
     suggestions: () => import('./features/search/suggestions.widget.tsx'),
   },
   dialogs: { 'quick-product': () => import('./features/product/quick-product.dialog.tsx') },
+  calls: () => import('./surface.calls.ts'),
 })

@@ -17,20 +17,10 @@ import { defaultSort, filtersInput, type ListingSource, productsInput } from './
 import { readListing } from './features/listing/listing-state.rules.ts'
 import { productInput } from './features/product/product.calls.ts'
 import { storeInput } from './features/stores/store.calls.ts'
+import { calls } from './surface.calls.ts'
 import { surface } from './surface.ts'
 
 const { routes } = completeSurface(surface)
-const endpoints = {
-  categoryFilters,
-  categoryList,
-  contentPage,
-  discountDetail,
-  discountList,
-  locationDetail,
-  pageTemplate,
-  productDetails,
-  productList,
-}
 const store = aStore()
 const terms = { locationID: store.locationId, fulfillmentCodeName: store.codeName, zipCode: store.zipCode }
 
@@ -41,7 +31,7 @@ function inlinedKeys(name: string, address: string, answers?: ReadonlyMap<string
   const path = matchRoutePath(route?.path ?? '', url.pathname)
   if (!route || !path) throw new Error(`${address} is no page ${name}`)
   return (route.data ?? []).map((template) => {
-    const endpoint = new Map(Object.entries(endpoints)).get(template.call)
+    const endpoint = calls.find(({ name: call }) => call === template.call)
     if (!endpoint) throw new Error(`${template.call} is no call`)
     return callKey(
       endpoint,
@@ -116,6 +106,12 @@ describe('the answers that come with a page are those it asks for', () => {
   ])('%s', (name, address) => {
     expect(inlinedKeys(name, address)).toEqual([callKey(contentPage, contentInput('terms'))])
   })
+})
+
+it('brings along the calls that its routes declare, and no others', () => {
+  const declared = Object.values(routes).flatMap(({ data = [] }) => data.map(({ call }) => call))
+
+  expect(calls.map(({ name }) => name)).toEqual([...new Set(declared)].toSorted())
 })
 
 it('declares a contract that is served', () => {

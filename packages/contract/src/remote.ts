@@ -18,11 +18,19 @@ type Part<S, Key extends keyof SurfaceDeclaration> = S extends { readonly [K in 
   ? P
   : object
 
+/** A call of the store's API, as `endpoint({...})` declares it. */
+export type DeclaredCall = { readonly name: string }
+
+/** `() => import('./surface.calls.ts')` of a module with the calls that routes declare by name as their data. */
+export type LazyCalls = () => Promise<{ readonly calls: readonly DeclaredCall[] }>
+
 /** The code behind a surface: one lazy component for each name that it declares. */
 export type RemoteCode<S extends SurfaceDeclaration> = {
   readonly pages: { readonly [Name in keyof Part<S, 'routes'>]: Lazy<object> }
   readonly widgets: { readonly [Name in keyof Part<S, 'widgets'>]: Lazy<WidgetProps<Part<S, 'widgets'>[Name]>> }
   readonly dialogs: { readonly [Name in keyof Part<S, 'dialogs'> & DialogName]: Lazy<DialogComponentProps<Name>> }
+  /** With these the data of a page is fetched before somebody opens it. */
+  readonly calls?: LazyCalls
   /** Subscriptions that live as long as the remote; they end with the signal. */
   readonly start?: (context: { readonly signal: AbortSignal }) => void
 }
@@ -33,6 +41,7 @@ export type Remote = {
   readonly pages: Readonly<Record<string, Lazy<object>>>
   readonly widgets: Readonly<Record<string, Lazy<never>>>
   readonly dialogs: Readonly<Record<string, Lazy<never>>>
+  readonly calls?: LazyCalls
   readonly start?: (context: { readonly signal: AbortSignal }) => void
 }
 

@@ -3,13 +3,18 @@ export type { Toast } from './toasts/toasts.types.ts'
 export type { Dialogs, OpenDialog } from './dialogs/dialogs.types.ts'
 export { createBus } from './bus/bus.ts'
 export { createPlatform, type HostPlatform, type PlatformParts } from './host/create-platform.ts'
-export { startPreloading } from './host/preloading.ts'
 export { RemoteBoundary } from './host/remote-boundary.tsx'
 export { RemoteFailureNotice } from './host/remote-failure-notice.tsx'
 export { createRemoteModule, type RemoteModuleProps } from './host/remote-module.tsx'
-export { createRemoteModules, type PartName, type RemoteModules, type RemoteSource } from './host/remote-modules.ts'
+export {
+  createRemoteModules,
+  type PageData,
+  type PartName,
+  type RemoteModules,
+  type RemoteSource,
+} from './host/remote-modules.ts'
 export { createReport, messageOf, type Report } from './host/reports.ts'
-export { createServerPage, type ServerPage } from './host/server-page.ts'
+export { createServerPage, noServerPage, type ServerPage } from './host/server-page.ts'
 export { matchPage, type PageRoute, routeTableOf } from './host/route-table.ts'
 export { resolveLink } from './links/links.ts'
 export { RouteLink, RouteNavLink } from './links/route-link.tsx'

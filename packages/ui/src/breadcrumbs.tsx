@@ -32,6 +32,13 @@ const List = styled.ol`
   flex-wrap: wrap;
   font-size: var(--text-s);
   color: var(--color-muted);
+  /* One line, also when more of the way becomes known. */
+  @media (max-width: 767px) {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    white-space: nowrap;
+    scrollbar-width: none;
+  }
   > li {
     display: flex;
     align-items: center;

@@ -14,11 +14,11 @@ import {
   messageOf,
   routeTableOf,
   startPlatform,
-  startPreloading,
 } from '@aisle/platform/host'
+import { startAheadWhenIdle } from '../ahead/start-ahead-when-idle.ts'
 import { App } from '../app.tsx'
 import { serverPageIn, show } from '../hydration/take-over.ts'
-import { createHeldRouter } from '../hydration/held-router.tsx'
+import { createAddressRouter } from '../routing/address-router.tsx'
 import { replayEarlyInput } from '../hydration/replay-early-input.ts'
 import { pageMessages } from '../shell.messages.ts'
 import { readRegistry } from './read-boot.ts'
@@ -93,7 +93,7 @@ export function startStore({ boot, dropped, tenant }: Start): void {
     <App
       platform={platform}
       shell={{ table, modules, RemoteModule, session, report }}
-      Router={createHeldRouter(serverPage)}
+      Router={createAddressRouter(serverPage)}
       loader={loader}
       codes={codes}
     />
@@ -108,7 +108,7 @@ export function startStore({ boot, dropped, tenant }: Start): void {
   loader.start()
   void platform.start()
   startFreshness(platform)
-  startPreloading({ table, modules, signal: new AbortController().signal })
+  startAheadWhenIdle({ platform, table, modules })
 }
 
 function isKept(key: string): boolean {

@@ -2,7 +2,7 @@ import type { MenuEntry } from '@aisle/contract'
 import { useMenu, useSession, useShopping, useTenant } from '@aisle/platform'
 import { decideGuards, type GuardFacts } from '../routing/guards.rules.ts'
 
-const LOYALTY_FOR_ALL = 2
+export const LOYALTY_FOR_ALL = 2
 
 /** What guards are decided by, for this shopper right now. */
 export function useGuardFacts(): GuardFacts {

@@ -30,7 +30,8 @@ export function useNavigationEffects({ table, location, main, notFoundTitle, clo
     backHistory.setState((paths) => afterVisit(paths, visit), true)
   }, [key, pathname, search, kind, clearsHistory, noHistory])
 
-  useEffect(() => {
+  // Before the page is painted: it is never seen at the place where the one before it was.
+  useLayoutEffect(() => {
     if (isFirst.current) {
       isFirst.current = false
       return

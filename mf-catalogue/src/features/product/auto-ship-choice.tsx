@@ -6,15 +6,20 @@ import { allowsAutoShip } from './product.rules.ts'
 
 type AutoShipChoiceProps = {
   readonly product: ProductDetails
+  /** How often it may come is not known yet: its place is kept. */
+  readonly isAwaited: boolean
   readonly frequency: string | undefined
   readonly onChoose: (frequency: string | undefined) => void
 }
 
+/** A line that will say something. */
+const BLANK = '\u00a0'
+
 /** Once, or again and again; nothing where a product is sold only once. */
-export function AutoShipChoice({ product, frequency, onChoose }: AutoShipChoiceProps) {
+export function AutoShipChoice({ product, isAwaited, frequency, onChoose }: AutoShipChoiceProps) {
   const { autoShipFrequencies = [], autoShipDiscount, title } = product
   const first = autoShipFrequencies[0]?.frequency
-  if (first === undefined || !allowsAutoShip(product)) return null
+  if (!allowsAutoShip(product) || (first === undefined && !isAwaited)) return null
   return (
     <>
       <RadioGroup
@@ -28,7 +33,13 @@ export function AutoShipChoice({ product, frequency, onChoose }: AutoShipChoiceP
           {
             value: 'auto-ship',
             label: productMessages.autoShip,
-            note: autoShipDiscount ? `Save ${autoShipDiscount}% on every delivery` : undefined,
+            note:
+              first === undefined
+                ? BLANK
+                : autoShipDiscount
+                  ? `Save ${autoShipDiscount}% on every delivery`
+                  : undefined,
+            isDisabled: first === undefined,
           },
         ]}
       />

@@ -21,10 +21,12 @@ type BuyBoxProps = {
   readonly variant: ProductVariant | undefined
   readonly onVariant: (variantId: string) => void
   readonly headingLevel: 1 | 3
+  /** Without it, what a card does not know is still to come. */
+  readonly isConfirmed?: boolean
 }
 
 /** Title, price, choice of variant, and buying. */
-export function BuyBox({ product, variant, onVariant, headingLevel }: BuyBoxProps) {
+export function BuyBox({ product, variant, onVariant, headingLevel, isConfirmed = true }: BuyBoxProps) {
   const { title, brand, sizeText, shortDescription, ratingAverage, ratingCount, variants = [] } = product
   const [frequency, setFrequency] = useState<string>()
   const Heading = `h${headingLevel}` as const
@@ -58,7 +60,7 @@ export function BuyBox({ product, variant, onVariant, headingLevel }: BuyBoxProp
           }))}
         />
       ) : null}
-      <AutoShipChoice product={product} frequency={frequency} onChoose={setFrequency} />
+      <AutoShipChoice product={product} isAwaited={!isConfirmed} frequency={frequency} onChoose={setFrequency} />
       <Buy>
         <PurchaseControl product={product} frequency={frequency} />
       </Buy>

@@ -42,18 +42,23 @@ export function ProductGallery({ product }: { readonly product: ProductDetails }
   )
 }
 
+/** Of one height whether there is one image or several, which may be known only later. */
 const Gallery = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
   gap: var(--space-3);
+  aspect-ratio: 4 / 3;
+  max-height: min(640px, 80vh);
+  width: 100%;
+  @media (min-width: 768px) {
+    aspect-ratio: 1;
+  }
 `
 
 const Large = styled.div`
   display: grid;
   place-items: center;
-  aspect-ratio: 4 / 3;
-  max-height: min(640px, 80vh);
-  width: 100%;
+  min-height: 0;
   overflow: hidden;
   border: 1px solid var(--color-line);
   border-radius: var(--radius-l);
@@ -62,9 +67,6 @@ const Large = styled.div`
     width: 100%;
     height: 100%;
     min-height: 0;
-  }
-  @media (min-width: 768px) {
-    aspect-ratio: 1;
   }
 `
 

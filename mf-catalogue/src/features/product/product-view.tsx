@@ -1,5 +1,5 @@
-import { productDetails } from '@aisle/api/product'
-import { useCall, usePageTitle, useShoppingTerms } from '@aisle/platform'
+import type { ProductDetails } from '@aisle/api/product'
+import { usePageTitle } from '@aisle/platform'
 import { Breadcrumbs } from '@aisle/ui/breadcrumbs'
 import { chooseVariant } from '@aisle/ui/product-variant.rules'
 import { lazy, Suspense } from 'react'
@@ -8,14 +8,29 @@ import { messages } from '../../catalogue.messages.ts'
 import { contentTarget } from '../home/content-link.rules.ts'
 import { BuyBox } from './buy-box.tsx'
 import { ProductGallery } from './product-gallery.tsx'
-import { productInput } from './product.calls.ts'
+import { ProductSkeleton } from './product-skeleton.tsx'
 import { useChosenVariant } from './use-chosen-variant.ts'
+import { useHasCard, useProduct, useProductOfCard } from './use-product.ts'
 
 const ProductMore = lazy(() => import('./product-more.tsx'))
 
-/** Everything about a product: images, price and buying, facts, reviews. */
+/** Everything about a product: images, price and buying, facts, reviews. What its card knew is there at once. */
 export function ProductView({ seoName }: { readonly seoName: string }) {
-  const product = useCall(productDetails, productInput(seoName, useShoppingTerms()))
+  return useHasCard(seoName) ? <OfCard seoName={seoName} /> : <OfCall seoName={seoName} />
+}
+
+function OfCall({ seoName }: { readonly seoName: string }) {
+  return <ProductArticle product={useProduct(seoName)} isConfirmed />
+}
+
+function OfCard({ seoName }: { readonly seoName: string }) {
+  const { product, isConfirmed } = useProductOfCard(seoName)
+  return product ? <ProductArticle product={product} isConfirmed={isConfirmed} /> : <ProductSkeleton />
+}
+
+type ProductArticleProps = { readonly product: ProductDetails; readonly isConfirmed: boolean }
+
+function ProductArticle({ product, isConfirmed }: ProductArticleProps) {
   const { variant, chooseVariantById } = useChosenVariant(product.variants)
   const shown = chooseVariant(product, variant)
   usePageTitle(product.title)
@@ -26,21 +41,32 @@ export function ProductView({ seoName }: { readonly seoName: string }) {
   return (
     <Article>
       <Breadcrumbs crumbs={[{ label: messages.home, target: { to: 'home' } }, ...way, { label: product.title }]} />
-      <Main>
+      <Main aria-busy={!isConfirmed || undefined}>
         <ProductGallery key={shown.productID} product={shown} />
-        <BuyBox product={shown} variant={variant} onVariant={chooseVariantById} headingLevel={1} />
+        <BuyBox
+          product={shown}
+          variant={variant}
+          onVariant={chooseVariantById}
+          headingLevel={1}
+          isConfirmed={isConfirmed}
+        />
       </Main>
-      <Suspense>
-        <ProductMore product={product} />
-      </Suspense>
+      {isConfirmed ? (
+        <Suspense>
+          <ProductMore product={product} />
+        </Suspense>
+      ) : null}
     </Article>
   )
 }
 
+/** As high as the screen from the start: what is loaded after the rest moves nothing that is seen. */
 const Article = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: var(--space-5);
+  min-height: 100dvh;
 `
 
 const Main = styled.div`

@@ -1,6 +1,4 @@
-import { productDetails } from '@aisle/api/product'
 import type { DialogComponentProps } from '@aisle/contract'
-import { useCall, useShoppingTerms } from '@aisle/platform'
 import { DialogActions, DialogBody } from '@aisle/ui/dialog-parts'
 import { EmptyState } from '@aisle/ui/empty-state'
 import { LinkButton } from '@aisle/ui/link-button'
@@ -10,9 +8,9 @@ import { productMessages } from './product.messages.ts'
 import { QueryBoundary } from '../boundary/query-boundary.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { ProductGallery } from './product-gallery.tsx'
-import { productInput } from './product.calls.ts'
 import { ProductSkeleton } from './product-skeleton.tsx'
 import { useChosenVariant } from './use-chosen-variant.ts'
+import { useProduct } from './use-product.ts'
 
 /** A product without leaving the list. */
 export default function QuickProductDialog({ seoName, close }: DialogComponentProps<'quick-product'>) {
@@ -34,7 +32,7 @@ export default function QuickProductDialog({ seoName, close }: DialogComponentPr
 }
 
 function QuickProduct({ seoName }: { readonly seoName: string }) {
-  const product = useCall(productDetails, productInput(seoName, useShoppingTerms()))
+  const product = useProduct(seoName)
   const { variant, chooseVariantById } = useChosenVariant(product.variants)
   const shown = chooseVariant(product, variant)
   return (

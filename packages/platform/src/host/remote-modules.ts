@@ -1,10 +1,13 @@
-import type { Component, Remote } from '@aisle/contract'
+import type { CallTemplate, Component, DeclaredCall, Remote } from '@aisle/contract'
 import type { ComponentType } from 'react'
 
 export type PartKind = 'page' | 'widget' | 'dialog'
 
 /** A page, widget or dialog of a remote. */
 export type PartName = { readonly remote: string; readonly kind: PartKind; readonly name: string }
+
+/** The calls that a route declares, and the API's declarations of them. */
+export type PageData = { readonly templates: readonly CallTemplate[]; readonly calls: readonly DeclaredCall[] }
 
 /** What loads a remote's code (`federation/`). */
 export interface RemoteSource {
@@ -59,6 +62,12 @@ export function createRemoteModules(source: RemoteSource) {
     preload(part: PartName): void {
       if (entries.has(keyOf(part))) return
       start(part).promise.catch(() => entries.delete(keyOf(part)))
+    },
+    /** What the data of a page is fetched with, where its remote brings that along. The page's registry is without it. */
+    async dataOf({ remote, page }: { readonly remote: string; readonly page: string }): Promise<PageData> {
+      const { surface, calls } = await source.loadRemote(remote, new AbortController().signal)
+      const templates = surface.routes?.[page]?.data ?? []
+      return { templates, calls: templates.length > 0 ? ((await calls?.())?.calls ?? []) : [] }
     },
     /** Starts over: the next `load` asks the network again. A part that is there stays. */
     forget(part: PartName): void {

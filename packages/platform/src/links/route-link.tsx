@@ -20,7 +20,12 @@ export function RouteLink({ to, replace, onClick, children, ...rest }: RouteLink
   })
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (!event.defaultPrevented) follow(event)
+    if (event.defaultPrevented) return
+    const { currentTarget: link } = event
+    const isLeft = link.pathname !== location.pathname
+    follow(event)
+    // The next page takes the focus. Taking this one away with the focus in it costs a browser all its styles once more.
+    if (isLeft && event.defaultPrevented) link.blur()
   }
   return (
     <a {...rest} href={href} onClick={handleClick}>

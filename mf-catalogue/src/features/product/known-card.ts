@@ -1,0 +1,38 @@
+import { callKey } from '@aisle/api/endpoint'
+import type { ShoppingTerms } from '@aisle/api/location'
+import { productCompanions, productDetails, productSubstitutes } from '@aisle/api/product'
+import type { ProductCard } from '@aisle/api/product-card'
+import { productList, trendingProducts } from '@aisle/api/product-listing'
+import type { QueryClient } from '@tanstack/react-query'
+import { productInput } from './product.calls.ts'
+
+/** Calls that answer with cards. */
+const listings = [productList, trendingProducts, productCompanions, productSubstitutes]
+
+/** What the newest card of a product says, in the same store; nothing where there is none. */
+export function knownCard(queryClient: QueryClient, seoName: string, terms: ShoppingTerms): ProductCard | undefined {
+  const known = listings
+    .flatMap(({ method, path }) =>
+      queryClient.getQueryCache().findAll({
+        queryKey: [method, path],
+        predicate: ({ queryKey: [, , query] }) => isOfStore(query, terms),
+      }),
+    )
+    .flatMap(({ queryKey, state }) => {
+      const listing = queryClient.getQueryData<{ readonly items: readonly ProductCard[] }>(queryKey)
+      const card = listing?.items.find((item) => item.seoName === seoName && !item.isDummyProd)
+      return card ? [{ card, at: state.dataUpdatedAt }] : []
+    })
+  return known.toSorted((a, b) => b.at - a.at)[0]?.card
+}
+
+/** Whether the store has told of the product itself. */
+export const isProductKnown = (queryClient: QueryClient, seoName: string, terms: ShoppingTerms): boolean =>
+  queryClient.getQueryData(callKey(productDetails, productInput(seoName, terms))) !== undefined
+
+const isOfStore = (query: unknown, { locationID, fulfillmentCodeName, zipCode }: ShoppingTerms): boolean =>
+  typeof query === 'object' &&
+  query !== null &&
+  Reflect.get(query, 'locationID') === locationID &&
+  Reflect.get(query, 'fulfillmentCodeName') === fulfillmentCodeName &&
+  Reflect.get(query, 'zipCode') === zipCode

@@ -1,0 +1,63 @@
+import { matchPage, type PageRoute, type RemoteModules } from '@aisle/platform/host'
+import { likelyNext } from './likely-next.rules.ts'
+import { whenIdle } from './when-idle.ts'
+
+/** Bytes that may travel for a page on the mere chance that another one follows. */
+export const SPECULATIVE_BYTES = 40 * 1024
+
+type Parts = {
+  readonly table: readonly PageRoute[]
+  readonly modules: RemoteModules
+  readonly mayOpen: (route: PageRoute) => boolean
+}
+
+/**
+ * Fetches the code of pages that are likely to follow the open one, one after the other, each when the browser is idle:
+ * as long as another one of the size of the largest so far keeps within the budget.
+ */
+export function createIdleFetching({ table, modules, mayOpen }: Parts): (pathname: string) => void {
+  let open = ''
+
+  const fetchLikely = async (pathname: string, route: PageRoute) => {
+    const traffic = watchScripts()
+    let spent = 0
+    let largest = 0
+    for (const { remote, page } of likelyNext(table, route).filter(mayOpen)) {
+      await whenIdle()
+      if (open !== pathname || spent + largest > SPECULATIVE_BYTES) break
+      modules.preload({ remote, kind: 'page', name: page })
+      // A failure is left to whoever opens the page.
+      await modules.load({ remote, kind: 'page', name: page }).catch(() => {})
+      await modules.dataOf({ remote, page }).catch(() => {})
+      const before = spent
+      spent = traffic.bytes()
+      largest = Math.max(largest, spent - before)
+    }
+    traffic.stop()
+  }
+  return (pathname) => {
+    if (pathname === open) return
+    open = pathname
+    const route = matchPage(table, pathname)?.route
+    if (route) void fetchLikely(pathname, route)
+  }
+}
+
+/** Counts what scripts weigh on the wire from now on. */
+function watchScripts() {
+  let bytes = 0
+  const count = (entries: PerformanceEntryList) => {
+    for (const entry of entries) {
+      if (entry instanceof PerformanceResourceTiming && entry.initiatorType === 'script') bytes += entry.transferSize
+    }
+  }
+  const observer = new PerformanceObserver((list) => count(list.getEntries()))
+  observer.observe({ type: 'resource' })
+  return {
+    bytes() {
+      count(observer.takeRecords())
+      return bytes
+    },
+    stop: () => observer.disconnect(),
+  }
+}

@@ -1,0 +1,46 @@
+import { noServerPage, type ServerPage } from '@aisle/platform/host'
+import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react'
+import { Router, UNSAFE_createBrowserHistory as createHistory } from 'react-router'
+
+/**
+ * The browser's address. Another page is rendered in one go, and painted before the effects of its parts run: as the
+ * transition that React Router makes of it, it is rendered in slices between which the old page is painted again and
+ * again. What the next page needs is waited for by `useShownLocation`. Another query of the same page is a transition:
+ * what is there stays until the new is; not of a page of the server that waits for its code, which may never come.
+ */
+export const createAddressRouter = (page: ServerPage = noServerPage): ComponentType<{ readonly children: ReactNode }> =>
+  function AddressRouter({ children }) {
+    const [history] = useState(() => createHistory({ v5Compat: true }))
+    const [{ action, location }, setVisit] = useState({ action: history.action, location: history.location })
+    const isReady = useIsReady(page)
+
+    useLayoutEffect(() => {
+      let before = history.location.pathname
+      const show = () => setVisit({ action: history.action, location: history.location })
+      return history.listen((visit) => {
+        const isSamePage = visit.location.pathname === before
+        before = visit.location.pathname
+        if (isSamePage && isReady) startTransition(show)
+        // React runs all effects of what a click changes before it is painted: this is after the click.
+        else setTimeout(show)
+      })
+    }, [history, isReady])
+
+    return (
+      // The last of these says something else once the page's code is there, so that React takes it over then.
+      <Router location={location} navigationType={action} navigator={history} useTransitions={isReady}>
+        {children}
+      </Router>
+    )
+  }
+
+/** Told as a transition: an urgent change above a page makes React take the whole page over at once, in one long task. */
+function useIsReady({ store }: ServerPage) {
+  const [isReady, setIsReady] = useState(() => store.getState().status === 'ready')
+  useEffect(() => {
+    const look = () => startTransition(() => setIsReady(store.getState().status === 'ready'))
+    look()
+    return store.subscribe(look)
+  }, [store])
+  return isReady
+}
