@@ -46,5 +46,4 @@ export async function fetchCalls(
 
 const nothing: PageData = { templates: [], calls: [] }
 
-const isRead = (call: DeclaredCall): call is AnyEndpoint =>
-  'method' in call && call.method === 'GET' && 'path' in call && 'data' in call
+const isRead = (call: DeclaredCall): call is AnyEndpoint => 'method' in call && call.method === 'GET' && 'path' in call
