@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest'
-import { dev, slicesFromSource } from './dev.ts'
+import { dev, slicesAsPublished, slicesFromSource } from './dev.ts'
 
 it('takes everything from source without a name, and the shell besides the slices that are named', () => {
   expect(slicesFromSource([])).toEqual(expect.arrayContaining(['shell', 'mf-catalogue', 'mf-orders']))
   expect(slicesFromSource(['mf-orders'])).toEqual(['shell', 'mf-orders'])
   expect(slicesFromSource(['shell'])).toEqual(['shell'])
+})
+
+it('publishes what is not from source with a shell, by which it is proven', () => {
+  expect(slicesAsPublished(['shell', 'mf-orders'])).toEqual(expect.arrayContaining(['shell', 'mf-catalogue']))
+  expect(slicesAsPublished(['shell', 'mf-orders'])).not.toContain('mf-orders')
+  expect(slicesAsPublished(slicesFromSource([]))).toEqual([])
 })
 
 it('refuses a slice that does not exist before anything is started', async () => {

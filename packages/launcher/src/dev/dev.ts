@@ -11,7 +11,7 @@ import { startDevServers } from './dev-servers.ts'
 export async function dev(args: readonly string[]): Promise<void> {
   const { names, rest } = readNames(args)
   const source = slicesFromSource(names)
-  const published = listSlices(WORKSPACE).flatMap(({ name }) => (source.includes(name) ? [] : [name]))
+  const published = slicesAsPublished(source)
   await keepUp(readOptions(rest, process.env), async (folder, { started, signal, onGivenUp }) => {
     if (published.length > 0) await publishSlices(folder, signal, published)
     const servers = await startDevServers({ names, registryDir: folder.registry, signal })
@@ -25,6 +25,12 @@ export async function dev(args: readonly string[]): Promise<void> {
 export function slicesFromSource(names: readonly string[]): readonly string[] {
   if (names.length === 0) return listSlices(WORKSPACE).map(({ name }) => name)
   return [...new Set(['shell', ...names.map((name) => findSlice(WORKSPACE, name).name)])]
+}
+
+/** All that are not from source, with the shell that they have to be proven with. */
+export function slicesAsPublished(source: readonly string[]): readonly string[] {
+  const others = listSlices(WORKSPACE).flatMap(({ name }) => (source.includes(name) ? [] : [name]))
+  return others.length > 0 ? ['shell', ...others] : []
 }
 
 function readNames(args: readonly string[]) {

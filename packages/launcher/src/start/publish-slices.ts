@@ -5,8 +5,8 @@ import { inWorkspace, WORKSPACE } from '../workspace.ts'
 import type { DataFolder } from './data-folder.ts'
 
 /**
- * Builds what is stale and publishes shell and remotes, or those of the names, to the store's registry. In a process of its own: a bundler
- * keeps a lot of memory.
+ * Builds what is stale and publishes shell and remotes, or those of the names, to the store's registry. In a process of
+ * its own: a bundler keeps a lot of memory.
  */
 export async function publishSlices(
   { registry }: DataFolder,
