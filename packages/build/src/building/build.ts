@@ -5,7 +5,6 @@ import { createRsbuild, type RsbuildConfig, type Rspack } from '@rsbuild/core'
 import * as z from 'zod/mini'
 import { writeDurably } from '../files/durable.ts'
 import { serverConfig } from '../presets/server.ts'
-import { lentRuntime } from '../presets/sharing.ts'
 import { hasIslands, islandsConfig } from '../presets/shell.ts'
 import { Refusal } from '../refusal.ts'
 import { type BuildRecord, readBuild, recordPath, webFolder } from './build-record.ts'
@@ -31,14 +30,11 @@ export async function buildSlices(workspace: string, slices: readonly Slice[]): 
 async function build(slice: Slice, inputs: string): Promise<BuildRecord> {
   const path = recordPath(slice)
   rmSync(path, { force: true })
-  const facts = readBundleFacts(await bundle(slice, await loadConfig(slice.folder)))
+  const facts = readBundleFacts(await bundle(slice, await loadConfig(slice.folder)), slice.kind)
   const entries = { ...facts.entries, ...(await buildIslands(slice)) }
   await bundle(slice, serverConfig(slice))
   const files = hashFolder(webFolder(slice))
-  const lent = lentRuntime(slice.kind)
-  const needs = { ...facts.needs, ...lent.needs }
-  const provides = { ...facts.provides, ...lent.provides }
-  const record = { inputs, version: `${slice.version}-${shortHash(files)}`, files, ...facts, entries, needs, provides }
+  const record = { inputs, version: `${slice.version}-${shortHash(files)}`, files, ...facts, entries }
   writeDurably(path, JSON.stringify(record, null, 1))
   return record
 }

@@ -1,5 +1,6 @@
 import type { Rspack } from '@rsbuild/core'
 import { kits } from '../presets/kits.ts'
+import { lentRuntime } from '../presets/sharing.ts'
 import type { BuildRecord } from './build-record.ts'
 
 type Facts = Pick<BuildRecord, 'chunks' | 'entries' | 'exposes' | 'needs' | 'provides' | 'uses'>
@@ -8,10 +9,16 @@ type ChunkGroup = Rspack.Compilation['chunkGroups'][number]
 const EXPOSED = '__federation_expose_'
 const CONSUMED = /^consume shared module \([^)]+\) (\S+)@(\S+)/
 
-/** What the bundler knows of a finished build: which files belong to which import, and what is shared. */
-export function readBundleFacts({ compilation }: Rspack.Stats): Facts {
+const PROVIDED = /^provide shared module \([^)]+\) (\S+)@(\S+) = /
+
+/**
+ * What the bundler knows of a finished build: which files belong to which import, and what is shared. Of a slice also
+ * what goes between shell and remotes past the share scope.
+ */
+export function readBundleFacts({ compilation }: Rspack.Stats, kind?: 'shell' | 'remote'): Facts {
   const groups = [...compilation.chunkGroups]
   const later = groups.filter((group) => !group.isInitial())
+  const lent = kind ? lentRuntime(kind) : { needs: {}, provides: {} }
   const identifiers = [...compilation.modules].map((module) => module.identifier())
   return {
     entries: Object.fromEntries(
@@ -25,8 +32,8 @@ export function readBundleFacts({ compilation }: Rspack.Stats): Facts {
       ),
     ),
     exposes: Object.fromEntries(later.flatMap(exposed)),
-    needs: sharedModules(identifiers, CONSUMED),
-    provides: sharedModules(identifiers, /^provide shared module \([^)]+\) (\S+)@(\S+) = /),
+    needs: { ...sharedModules(identifiers, CONSUMED), ...lent.needs },
+    provides: { ...sharedModules(identifiers, PROVIDED), ...lent.provides },
     uses: usedOfKits(compilation),
   }
 }

@@ -56,7 +56,7 @@ async function describe(slice: Slice, folder: string, stats: Rspack.Stats): Prom
     inputs: '',
     version: versionOf(slice),
     files: hashFolder(folder),
-    ...readBundleFacts(stats),
+    ...readBundleFacts(stats, slice.kind),
   }
   if (slice.kind === 'shell') return describeShell(build)
   const release = describeRemote(slice.name, {
