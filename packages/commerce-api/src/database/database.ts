@@ -20,10 +20,14 @@ export type TransactionOptions<First> = {
   readonly first?: First
 }
 
-type Connection = { readonly named: pg.PoolClient; readonly db: NodePgDatabase; plannedAt: number }
+type Connection = { readonly named: pg.PoolClient; readonly db: NodePgDatabase; plannedAt: number; plansLive: number }
 
-/** Milliseconds after which a connection plans anew: what was right for a small table reads all of a grown one. */
-const PLANS_LIVE = 2000
+/**
+ * Milliseconds after which a connection plans anew: what was right for a small table reads all of a grown one. A table
+ * grows less and less compared with what it has, so the plans of a connection live twice as long each time.
+ */
+const FIRST_PLANS_LIVE = 1000
+const PLANS_LIVE_AT_MOST = 60_000
 
 /** The pool of connections. Every statement runs in a tenant's transaction. */
 export function connectDatabase(url: string, { poolSize = 12 }: { poolSize?: number } = {}) {
@@ -49,7 +53,7 @@ export function connectDatabase(url: string, { poolSize = 12 }: { poolSize?: num
     const known = connections.get(client)
     if (known) return known
     const named = withNamedStatements(client, nameOf)
-    const connection = { named, db: drizzle(named), plannedAt: Date.now() }
+    const connection = { named, db: drizzle(named), plannedAt: Date.now(), plansLive: FIRST_PLANS_LIVE }
     connections.set(client, connection)
     return connection
   }
@@ -136,8 +140,9 @@ async function commit(client: pg.PoolClient) {
 
 function renewPlans(connection: Connection): string {
   const now = Date.now()
-  if (now - connection.plannedAt < PLANS_LIVE) return ''
+  if (now - connection.plannedAt < connection.plansLive) return ''
   connection.plannedAt = now
+  connection.plansLive = Math.min(connection.plansLive * 2, PLANS_LIVE_AT_MOST)
   return 'DISCARD PLANS; '
 }
 

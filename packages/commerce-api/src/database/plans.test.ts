@@ -49,7 +49,7 @@ describe('a statement that comes again', () => {
 
     await run('INSERT INTO shelf SELECT generate_series(2, 20000)')
     expect(await plan()).toContain('Seq Scan')
-    vi.setSystemTime(Date.now() + 2000)
+    vi.setSystemTime(Date.now() + 1000)
     expect(await plan()).toContain('Index')
     await single.close()
   })
