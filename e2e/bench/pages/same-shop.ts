@@ -36,6 +36,7 @@ async function contentOf(browser: Browser, shop: Shop, { name, path, heading }: 
     if (!html.includes(` ${RENDERED_ATTRIBUTE}`)) throw new Error('it was not rendered by the server')
     await page.getByRole('main').getByRole('heading', { name: heading }).first().waitFor()
     await page.waitForFunction(isTakenOver)
+    await page.evaluate(settle)
     const content = await readContent(page)
     if (troubles.length > 0) throw new Error(troubles.join('; '))
     return content
@@ -52,6 +53,9 @@ function isTakenOver(): boolean {
   const links = [...document.querySelectorAll('main a')]
   return links.length > 0 && links.every((link) => Object.keys(link).some((key) => key.startsWith('__reactFiber$')))
 }
+
+/** Runs in the page: its effects, which name the tab among other things, follow when it has been taken over. */
+const settle = () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 300)))
 
 /** What there is to read, to press and to look at. */
 const readContent = (page: Page): Promise<string> =>
