@@ -1,7 +1,6 @@
 import { expect, test } from '../composition/fixtures.ts'
 
 test.use({ shopper: 'guest' })
-test.skip(() => process.env['UNRENDERED_PORT'] === undefined, 'STORE_DATA does not say where the store keeps its data')
 
 for (const [path, heading] of [
   ['/', 'Weekly Deals'],
