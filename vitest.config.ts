@@ -10,7 +10,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: inside(['packages/{contract,api,build,launcher,gateway,demo}', 'scripts', 'e2e/bench']),
+          include: inside([
+            'packages/{contract,api,build,launcher,gateway,demo}',
+            'scripts',
+            'e2e/bench',
+            'e2e/routing',
+          ]),
           exclude: [...exclude, '**/*.database.test.ts'],
         },
       },

@@ -5,11 +5,14 @@ import { CheckoutPage } from './pages/checkout-page.ts'
 import { FindStorePage } from './pages/find-store-page.ts'
 import { Frame } from './pages/frame.ts'
 import { OrderCompletePage } from './pages/order-complete-page.ts'
+import { acceptDisclaimers } from './store/accept-disclaimers.ts'
 import { originOf } from './store/origins.ts'
 
 type Fixtures = {
   /** The tenant that is shopped at. */
   readonly tenant: string
+  /** Whether the shopper accepts what the store wants accepted, without a word about it. */
+  readonly acceptsDisclaimers: boolean
   /** Console errors and warnings, page errors, failed requests and policy violations that a test expects. */
   readonly expectedTrouble: RegExp[]
   readonly frame: Frame
@@ -22,10 +25,12 @@ type Fixtures = {
 /** `test` of Aisle: pages by name, and a journey fails on any stray error, warning or failed request. */
 export const test = base.extend<Fixtures>({
   tenant: ['fresh', { option: true }],
+  acceptsDisclaimers: [true, { option: true }],
   baseURL: ({ tenant }, use) => use(originOf(tenant)),
   expectedTrouble: ({}, use) => use([]),
-  page: async ({ page, expectedTrouble }, use) => {
+  page: async ({ page, expectedTrouble, acceptsDisclaimers }, use) => {
     const trouble = watch(page)
+    if (acceptsDisclaimers) await acceptDisclaimers(page)
     await use(page)
     const stray = trouble.filter((line) => !expectedTrouble.some((expected) => expected.test(line)))
     if (stray.length > 0) throw new Error(`Unexpected trouble in the browser:\n${stray.join('\n')}`)
@@ -39,9 +44,13 @@ export const test = base.extend<Fixtures>({
 
 export { expect } from '@playwright/test'
 
+/** What Playwright says when it keeps a service worker out. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright'
+
 function watch(page: Page): readonly string[] {
   const trouble: string[] = []
   page.on('console', (message) => {
+    if (message.text().includes(WORKER_BLOCKED)) return
     if (message.type() === 'error' || message.type() === 'warning') trouble.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => trouble.push(`page error: ${error.message}`))

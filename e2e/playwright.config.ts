@@ -19,7 +19,7 @@ const unrendered = {
 
 export default defineConfig({
   testDir: '.',
-  testMatch: ['{journeys,session,composition,rendering,security,accessibility}/**/*.spec.ts'],
+  testMatch: ['{accessibility,age,composition,frame,install,journeys,rendering,routing,security,session}/**/*.spec.ts'],
   globalSetup: './store/set-up.ts',
   // Two cores serve the store and its browsers.
   workers: 2,
@@ -31,13 +31,24 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   use: {
     trace: 'retain-on-failure',
+    // What a worker answers passes tests by that answer in its place; tests of the worker let it in.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: chromiumPath(), args: [...chromiumFlags] },
   },
   projects: [
     {
       name: 'phone',
       // Faults and policies do not depend on the width of a window; accessibility looks at every width itself.
-      testIgnore: ['session/**', 'composition/**', 'security/**', 'accessibility/**', 'journeys/unrendered.spec.ts'],
+      testIgnore: [
+        'session/**',
+        'composition/**',
+        'routing/**',
+        'security/**',
+        'accessibility/**',
+        'frame/**',
+        'install/service-worker.spec.ts',
+        'journeys/unrendered.spec.ts',
+      ],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     { name: 'desktop', testIgnore: ['journeys/unrendered.spec.ts'], use: { viewport: { width: 1440, height: 900 } } },

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { Keyboard } from './keyboard.ts'
 
 test.describe('as guest', () => {
   test.use({ shopper: 'guest' })
@@ -75,5 +76,78 @@ test.describe('as customer', () => {
     await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('heading', { name: 'Addresses', level: 1 })).toBeVisible()
+  })
+})
+
+test.describe('dialogs of the shell and the account, as customer', () => {
+  test.use({ shopper: 'regular' })
+
+  test('everybody can close the account, once the box is ticked, and change their mind', async ({
+    page,
+    frame,
+    look,
+  }) => {
+    await page.goto('/account')
+    const keyboard = new Keyboard(page)
+    const opener = page.getByRole('main').getByRole('button', { name: 'Close my account' })
+    await opener.focus()
+    await keyboard.press('Enter')
+    await expect(frame.drawer.getByRole('checkbox')).toBeVisible()
+    await look('account closure')
+    await keyboard.reach(frame.drawer.getByRole('button', { name: 'Close my account' }))
+    await keyboard.press('Enter')
+    await expect(frame.drawer).toContainText('Please tick the box to confirm.')
+    await keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+  })
+
+  test('everybody can put a product on a wishlist, over the quick view, and go back a step at a time', async ({
+    page,
+    frame,
+    look,
+  }) => {
+    await page.goto('/category/milk')
+    await page
+      .getByRole('button', { name: /^Quick view of/ })
+      .first()
+      .click()
+    await frame.drawer.getByRole('button', { name: 'Add to wishlist' }).click()
+    const lists = page.getByRole('dialog', { name: 'Add to wishlist' })
+    await expect(lists.getByRole('checkbox').first()).toBeVisible()
+    await look('wishlist')
+
+    await page.goBack()
+    await expect(lists).toBeHidden()
+    await expect(frame.drawer).toHaveCount(1)
+    await page.goBack()
+    await expect(frame.drawer).toHaveCount(0)
+    expect(new URL(page.url()).pathname).toBe('/category/milk')
+  })
+})
+
+test.describe('the sign-up and the legal texts, as somebody who is no customer', () => {
+  test.use({ shopper: 'visitor' })
+
+  test('everybody can read what they agree to, and come back to agreeing', async ({ page, look }) => {
+    await page.goto('/orders')
+    const keyboard = new Keyboard(page)
+    const signUp = page.getByRole('dialog', { name: 'Finish your account' })
+    await expect(signUp.getByRole('checkbox', { name: /I agree to the Terms of Service/ })).toBeVisible()
+    await look('sign-up')
+
+    await keyboard.open(signUp.getByRole('button', { name: 'Privacy Policy' }))
+    const legal = page.getByRole('dialog', { name: 'Terms of Services and Privacy Policy' })
+    await expect(legal.getByRole('region', { name: 'Privacy Policy' })).toBeFocused()
+    await expect(legal.getByRole('region', { name: 'Privacy Policy' })).toBeInViewport()
+    const box = await legal.boundingBox()
+    expect(box?.width).toBe(1023)
+    expect(box?.height).toBe(810)
+    await look('legal')
+
+    await keyboard.press('Escape')
+    await expect(legal).toBeHidden()
+    await expect(signUp.getByRole('button', { name: 'Privacy Policy' })).toBeFocused()
+    await signUp.getByRole('button', { name: 'Open my account' }).click()
+    await expect(signUp).toContainText('You must agree to our Terms of Service and Privacy Policy.')
   })
 })

@@ -1,6 +1,7 @@
 import { deliveryTrouble, filesOf } from '../composition/delivery-faults.ts'
 import { controlTime } from '../composition/controlled-time.ts'
 import { visit } from '../pages/remote-page.ts'
+import { fetchThroughGateway } from '../store/fetch-through-gateway.ts'
 import { expect, test } from './fixtures.ts'
 
 const QUIET_TRIES = 20_000
@@ -52,6 +53,63 @@ test('everybody can use a product that is sold out, and a store without a connec
   await look('sold out')
 
   await context.setOffline(true)
-  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'You are offline' })).toBeVisible()
   await look('offline')
+})
+
+for (const { tenant, says } of [
+  { tenant: 'beta', says: 'Enter your access code' },
+  { tenant: 'test', says: 'Enter the password' },
+  { tenant: 'maintenance', says: 'System is under maintenence' },
+  { tenant: 'closed', says: 'This e-commerce site is currently closed.' },
+  { tenant: 'soon', says: 'This site is currently under construction.' },
+  { tenant: 'nobody', says: 'There is no store here' },
+]) {
+  test.describe(tenant, () => {
+    test.use({ tenant, shopper: 'stranger' })
+
+    test(`everybody can use what stands in the place of the store: ${tenant}`, async ({
+      page,
+      look,
+      expectedTrouble,
+    }) => {
+      expectedTrouble.push(/\b(503|404)\b/)
+      await page.goto('/')
+      await expect(page.getByRole('heading', { name: says, level: 1 })).toBeVisible()
+      await look(tenant)
+    })
+  })
+}
+
+test.describe('beta', () => {
+  test.use({ tenant: 'beta', shopper: 'stranger' })
+
+  test('everybody hears that a code is wrong', async ({ page, look }) => {
+    await page.route(/\/v1\/Mode\/Beta/, (route) =>
+      route.fulfill({ json: { success: true, data: false, errors: [{ descreption: 'Invalid access code.' }] } }),
+    )
+    await page.goto('/')
+    const field = page.getByRole('textbox', { name: 'Access code' })
+    await field.fill('1234')
+    await field.press('Enter')
+    await expect(field).toHaveAccessibleDescription('Invalid access code.')
+    await expect(field).toBeFocused()
+    await look('wrong code')
+  })
+})
+
+test('everybody can use a store that cannot be reached', async ({ page, look, expectedTrouble }) => {
+  // What the server rendered knew the configuration that is taken out of it here.
+  expectedTrouble.push(/v1\/Configuration/i, /status of 500/, /the server rendered another page/)
+  await page.route('**/', async (route) => {
+    const answer = await fetchThroughGateway(route)
+    const html = (await answer.text()).replaceAll('"/v1/Configuration",', '"/v1/Nothing",')
+    await route.fulfill({ response: answer, body: html })
+  })
+  await page.route(/\/v1\/Configuration\?/i, (route) => route.fulfill({ status: 500, json: { success: false } }))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Oops, No internet connection' })).toBeVisible({
+    timeout: QUIET_TRIES,
+  })
+  await look('no connection')
 })

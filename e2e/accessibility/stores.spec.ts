@@ -78,7 +78,7 @@ test.describe('as the server sends it', () => {
     look,
     expectedTrouble,
   }) => {
-    expectedTrouble.push(/^request failed: \S+\.js /, /^error: Failed to load resource: net::ERR_FAILED/)
+    expectedTrouble.push(/^request failed: \S+\.js /, /^error: Failed to load resource: net::ERR_FAILED/, /preload/)
     // As with JavaScript switched off, where nobody could look: only what looks runs.
     await page.route(/\/_\/\S+\.js$/, (route) => route.abort())
     const rendered = publicPages.filter(({ name }) => ['home', 'category', 'search', 'product'].includes(name))

@@ -19,6 +19,8 @@ export const test = base.extend<Fixtures, { readonly shoppers: Shoppers }>({
   context: async ({ context, shoppers, shopper, tenant }, use) => {
     const { sessionStorage: entries } = await shoppers.get(tenant, shopper)
     await context.addInitScript((kept) => {
+      // Frames of partners have no storage.
+      if (globalThis.self !== globalThis.top) return
       for (const [key, value] of Object.entries(kept)) {
         if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, value)
       }

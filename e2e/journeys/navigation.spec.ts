@@ -115,7 +115,8 @@ for (const { name, path, next } of views) {
     let hasLoaded = false
     let bytes = 0
     devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
-      if (hasLoaded && code.test(request.url)) names.set(requestId, request.url)
+      // What the frame adds once the page has come to rest is no guess at the next one.
+      if (hasLoaded && code.test(request.url) && !request.url.includes('/_/shell/')) names.set(requestId, request.url)
     })
     devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       if (names.has(requestId)) bytes += encodedDataLength

@@ -14,6 +14,15 @@ export const publicPages: readonly PageOfStore[] = [
   { name: 'legal page', path: '/pages/legal/terms-of-service', heading: /\S/ },
   { name: 'gift-card balance', path: '/gift-cards/check-balance', heading: 'Check Balance' },
   { name: 'subscriptions', path: '/manage-subscription', heading: 'Manage My Subscription' },
+  { name: 'customer service', path: '/customer-service', heading: 'Customer Service' },
+  { name: 'gift cards', path: '/gift-cards', heading: 'Gift Cards' },
+  { name: 'find a gift card', path: '/gift-cards/find-card', heading: 'Find a Gift Card' },
+  {
+    name: 'guest order tracking',
+    path: '/track-guest-order/00000000-0000-4000-8000-000000000001',
+    heading: 'Track Order',
+  },
+  { name: 'preview', path: '/templates-preview', heading: /\S/ },
 ]
 
 /** Pages of a signed-in customer. */
@@ -24,6 +33,12 @@ export const customerPages: readonly PageOfStore[] = [
   { name: 'payment methods', path: '/account/payment', heading: 'Payment Methods' },
   { name: 'my gift cards', path: '/manage-gift-cards', heading: 'My Gift Cards' },
   { name: 'favorites', path: '/favorites', heading: 'Favorites' },
+  { name: 'reviews', path: '/reviews', heading: 'Reviews' },
+  { name: 'wishlists', path: '/manage-wishlist', heading: 'Wishlists' },
+  { name: 'loyalty', path: '/loyalty-program', heading: 'Loyalty Program' },
+  { name: 'start return', path: '/order-start-return/x-1', heading: 'Start Return' },
+  { name: 'edit order', path: '/order-edit/x-1', heading: 'Edit Order' },
+  { name: 'change time slot', path: '/order-time/x-1', heading: 'Change Time Slot' },
 ]
 
 export const notFoundPage: PageOfStore = { name: 'not found', path: '/no-such-page', heading: 'Page not found' }

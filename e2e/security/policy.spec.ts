@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../composition/fixtures.ts'
 import { customerPages, notFoundPage, type PageOfStore, publicPages } from '../pages/every-page.ts'
 import { fetchThroughGateway } from '../store/fetch-through-gateway.ts'
+import { watchViolations } from './watch-violations.ts'
 
 type Crawl = {
   readonly tenant: string
@@ -103,14 +103,3 @@ test('G10 T45 text cannot become code or markup in a running page', async ({ pag
 
   expect(results).toEqual(['EvalError', 'EvalError', 'TypeError', 'TypeError'])
 })
-
-async function watchViolations(page: Page): Promise<readonly string[]> {
-  const violations: string[] = []
-  await page.exposeFunction('tellViolation', (text: string) => violations.push(text))
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      Reflect.get(globalThis, 'tellViolation')(`${violatedDirective} ${blockedURI}`)
-    })
-  })
-  return violations
-}

@@ -64,7 +64,7 @@ test('F23 the network goes after the order has left: asking again is safe, and g
     await route.abort('connectionreset')
   })
   await checkout.placeOrder.click()
-  await expect(page.getByText('You are offline. Your cart is safe')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'You are offline' })).toBeVisible()
   await expect(page.getByText('you will not be charged twice')).toBeVisible({ timeout: 20_000 })
 
   await page.unroute(PLACING)

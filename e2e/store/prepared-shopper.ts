@@ -3,12 +3,14 @@ import { expect } from '@playwright/test'
 import { FindStorePage } from '../pages/find-store-page.ts'
 import { Frame } from '../pages/frame.ts'
 import { ProductCard } from '../pages/product-card.ts'
+import { acceptDisclaimers } from './accept-disclaimers.ts'
 import { originOf } from './origins.ts'
 
 /**
- * Somebody who has not come yet, who has filled a cart, who has done so and signed in, or the customer with a history.
+ * Somebody who has not come yet, who has filled a cart, who has done so and signed in, the customer with a history, or
+ * somebody signed in who is no customer.
  */
-export type ShopperKind = 'stranger' | 'guest' | 'customer' | 'regular'
+export type ShopperKind = 'stranger' | 'guest' | 'customer' | 'regular' | 'visitor'
 
 export type PreparedShopper = {
   readonly storageState: Awaited<ReturnType<BrowserContext['storageState']>>
@@ -17,7 +19,11 @@ export type PreparedShopper = {
 
 export const PASSWORD = 'aisle-demo'
 /** Journeys buy as the regular, whose cart is therefore never at rest. */
-const accounts = { customer: 'newcomer@example.com', regular: 'customer@example.com' } as const
+const accounts = {
+  customer: 'newcomer@example.com',
+  regular: 'customer@example.com',
+  visitor: 'visitor@example.com',
+} as const
 const PRODUCT = 'Whole Milk'
 /** Milliseconds: access tokens live for ten minutes. */
 const FRESH = 4 * 60_000
@@ -45,9 +51,9 @@ async function prepare(browser: Browser, tenant: string, kind: ShopperKind): Pro
   const context = await browser.newContext({ baseURL: originOf(tenant), viewport, storageState: undefined })
   try {
     const page = await context.newPage()
-    if (kind === 'regular') await chooseStore(page, originOf(tenant))
+    if (kind === 'regular' || kind === 'visitor') await chooseStore(page, originOf(tenant))
     else await fillCart(page, originOf(tenant))
-    if (kind === 'regular') await signIn(page, tenant, accounts.regular)
+    if (kind === 'regular' || kind === 'visitor') await signIn(page, tenant, accounts[kind])
     if (kind === 'customer') {
       await signIn(page, tenant, accounts.customer)
       await expect(new Frame(page).cart).toHaveAccessibleName(/^Cart, [1-9]/)
@@ -59,6 +65,7 @@ async function prepare(browser: Browser, tenant: string, kind: ShopperKind): Pro
 }
 
 export async function chooseStore(page: Page, origin: string, method = /pickup/i): Promise<void> {
+  await acceptDisclaimers(page)
   await page.goto('/find-store')
   const findStore = new FindStorePage(page)
   await findStore.choose(method)

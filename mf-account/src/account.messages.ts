@@ -12,4 +12,7 @@ export const messages = {
   deleteCardTitle: 'Delete this card?',
   deleteCardText: 'Orders that were paid with it are not affected.',
   defaultChanged: 'Default payment method modified successfully',
+  closeTitle: 'Close your account',
+  closeText: 'Everything that is kept with it is deleted. This cannot be undone.',
+  closeAction: 'Close my account',
 } as const

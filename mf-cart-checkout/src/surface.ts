@@ -5,7 +5,13 @@ export const surface = defineSurface({
   contract: CONTRACT_MAJOR,
   routes: {
     cart: { path: '/cart', title: 'Your Cart', guards: ['location', 'customer'], linkName: 'cart' },
-    checkout: { path: '/checkout', title: 'Checkout', guards: ['location', 'customer'], linkName: 'checkout' },
+    checkout: {
+      path: '/checkout',
+      title: 'Checkout',
+      guards: ['location', 'customer'],
+      linkName: 'checkout',
+      demandsAge: 'checkout',
+    },
     orderComplete: {
       path: '/order-complete/:orderNumber',
       title: 'Order complete',

@@ -5,12 +5,13 @@ export const messages = {
   removeAllFavorites: 'Remove all from favorites',
   addFavorite: 'Add to favorite',
   removeFavorite: 'Remove from favorite',
+  addToWishlist: 'Add to wishlist',
   error: (description: string) => `Error! ${description}`,
   ageRestricted: 'Age Restricted',
-  ageNeeded:
-    'This product is age-restricted and stays hidden until your age is verified. Verification is not available online yet. Please ask the store.',
-  ageHides:
-    'This store hides age-restricted products until your age is verified. Verification is not available online yet. Please ask the store.',
+  ageNeeded: 'This product is age-restricted and stays hidden until your age is verified.',
+  ageHides: 'This store hides age-restricted products until your age is verified.',
+  ageVerify: 'Verify my age',
+  ageFailed: 'The last age check did not succeed. You can try again.',
 
   failed: {
     title: 'This did not load',

@@ -1,11 +1,12 @@
 import { defineRemote } from '@aisle/contract'
 import { surface } from './surface.ts'
 
+const homePage = () => import('./pages/home.page.tsx')
 const contentPage = () => import('./pages/content.page.tsx')
 
 export const remote = defineRemote(surface, {
   pages: {
-    home: () => import('./pages/home.page.tsx'),
+    home: homePage,
     collection: () => import('./pages/collection.page.tsx'),
     category: () => import('./pages/category.page.tsx'),
     search: () => import('./pages/search.page.tsx'),
@@ -18,6 +19,7 @@ export const remote = defineRemote(surface, {
     legalPage: contentPage,
     page: contentPage,
     footerPage: contentPage,
+    preview: homePage,
   },
   widgets: {
     categories: () => import('./features/categories/categories.widget.tsx'),

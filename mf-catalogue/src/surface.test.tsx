@@ -135,5 +135,6 @@ it('gives every linked page an address', () => {
     '/pages/legal/x',
     '/pages/x',
     '/footer-links/x',
+    '/templates-preview',
   ])
 })

@@ -16,6 +16,8 @@ export const surface = defineSurface({
       data: homeTemplates,
       linkName: 'home',
       isPublic: true,
+      demandsAge: 'browsing',
+      showsGoods: true,
       clearsHistory: true,
     },
     collection: {
@@ -25,6 +27,8 @@ export const surface = defineSurface({
       data: listingTemplates.collection,
       linkName: 'collection',
       isPublic: true,
+      demandsAge: 'browsing',
+      showsGoods: true,
     },
     category: {
       path: '/category/:seoName',
@@ -33,6 +37,8 @@ export const surface = defineSurface({
       data: [...listingTemplates.category, subcategoriesTemplate],
       linkName: 'category',
       isPublic: true,
+      demandsAge: 'browsing',
+      showsGoods: true,
     },
     search: {
       path: '/search',
@@ -41,6 +47,8 @@ export const surface = defineSurface({
       data: listingTemplates.search,
       linkName: 'search',
       isPublic: true,
+      demandsAge: 'browsing',
+      showsGoods: true,
     },
     product: {
       path: '/detail/:seoName',
@@ -49,6 +57,7 @@ export const surface = defineSurface({
       data: [{ call: 'productDetails', query: { ProductSeoName: fromPath('seoName'), ...shoppingTerms } }],
       linkName: 'product',
       isPublic: true,
+      showsGoods: true,
     },
     discounts: {
       path: '/discount',
@@ -68,9 +77,16 @@ export const surface = defineSurface({
       ],
       linkName: 'discount',
       isPublic: true,
+      showsGoods: true,
     },
-    favorites: { path: '/favorites', title: 'Favorites', guards: ['location', 'customer'], linkName: 'favorites' },
-    findStore: { path: '/find-store', title: 'Find a store', linkName: 'findStore' },
+    favorites: {
+      path: '/favorites',
+      title: 'Favorites',
+      guards: ['location', 'customer'],
+      linkName: 'favorites',
+      showsGoods: true,
+    },
+    findStore: { path: '/find-store', title: 'Find a store', linkName: 'findStore', skipsAgeVerification: true },
     store: {
       path: '/location/:locationId',
       title: 'Store',
@@ -91,6 +107,7 @@ export const surface = defineSurface({
       data: [contentPage],
       linkName: 'legalPage',
       isPublic: true,
+      skipsAgeVerification: true,
     },
     page: { path: '/pages/:slugId', title: 'Page', data: [contentPage], linkName: 'page', isPublic: true },
     footerPage: {
@@ -100,6 +117,7 @@ export const surface = defineSurface({
       linkName: 'footerPage',
       isPublic: true,
     },
+    preview: { path: '/templates-preview', title: 'Preview', skipsAgeVerification: true },
   },
   widgets: {
     categories: { slot: 'header.actions', order: 0 },

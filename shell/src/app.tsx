@@ -6,8 +6,7 @@ import { DialogLayer } from './dialogs/dialog-layer.tsx'
 import { Frame } from './frame/frame.tsx'
 import { GlobalStyles } from './frame/global-styles.ts'
 import { type Shell, ShellContext } from './shell-context.ts'
-import type { AccessCodes } from './start/access-code.ts'
-import type { ConfigurationLoader } from './start/configuration-loader.ts'
+import type { Start } from './start/create-start.ts'
 import { StartGate } from './start/start-gate.tsx'
 import { ToastRegion } from './toasts/toast-region.tsx'
 
@@ -16,11 +15,10 @@ type Props = {
   readonly shell: Shell
   /** Where the address comes from: the browser, or the request. */
   readonly Router: ComponentType<{ readonly children: ReactNode }>
-  readonly loader: ConfigurationLoader
-  readonly codes: AccessCodes
+  readonly start: Start
 }
 
-export function App({ platform, shell, Router, loader, codes }: Props) {
+export function App({ platform, shell, Router, start }: Props) {
   return (
     <PlatformProvider platform={platform}>
       <QueryClientProvider client={platform.queryClient}>
@@ -33,7 +31,7 @@ export function App({ platform, shell, Router, loader, codes }: Props) {
                 <RemoteFailureNotice kind="page" error={error} onRetry={() => location.reload()} />
               )}
             >
-              <StartGate loader={loader} codes={codes}>
+              <StartGate start={start}>
                 <Frame />
               </StartGate>
               <DialogLayer />

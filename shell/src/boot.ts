@@ -1,9 +1,12 @@
+import { inTurns, turn } from './boot/in-turns.ts'
 import { allowOwnScripts } from './boot/trusted-types.ts'
-import { readBoot } from './boot/read-boot.ts'
-import { startStore } from './boot/start-store.tsx'
-import { tenantStateOf } from './tenant/tenant-state.ts'
 
-// The order in which a store comes to be: tenant state → session → platform → router → render.
+// The order in which a store comes to be: libraries, tenant state → session → platform → router → render.
 allowOwnScripts()
-const { boot, dropped } = readBoot(document)
-startStore({ boot, dropped, tenant: tenantStateOf(boot.tenant, boot.calls) })
+// `eager`: part of this script. What is imported above would be evaluated with it, in one long task.
+void inTurns([
+  () => import(/* webpackMode: "eager" */ 'styled-components'),
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '@aisle/platform'),
+  () => import(/* webpackMode: "eager" */ './boot/prepare.ts').then(({ start }) => turn().then(start)),
+])

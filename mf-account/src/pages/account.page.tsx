@@ -1,10 +1,11 @@
 import { customer } from '@aisle/api/customer'
-import { session, Slot, useCall, useMenu, useSession } from '@aisle/platform'
+import { openDialog, session, Slot, useCall, useMenu, useSession } from '@aisle/platform'
 import { Button } from '@aisle/ui/button'
 import { PageLayout, PageSection, PageTitle, Panel, Stack } from '@aisle/ui/page-layout'
 import { TextLink } from '@aisle/ui/text-link'
 import type { LinkName } from '@aisle/contract'
 import styled from 'styled-components'
+import { messages } from '../account.messages.ts'
 import { ProfileForm } from '../features/profile/profile-form.tsx'
 
 /** Who the shopper is here, and the ways to everything that is theirs. */
@@ -20,8 +21,23 @@ export default function AccountPage() {
         </PageSection>
         <Slot name="account.summary" props={{}} />
         <AccountLinks />
+        {record ? <CloseAccount /> : null}
       </Stack>
     </PageLayout>
+  )
+}
+
+/** The way out, which one finds and does not stumble over. */
+function CloseAccount() {
+  return (
+    <PageSection title={messages.closeTitle}>
+      <p>{messages.closeText}</p>
+      <div>
+        <Button variant="danger" onClick={() => void openDialog('account-closure', {})}>
+          {messages.closeAction}
+        </Button>
+      </div>
+    </PageSection>
   )
 }
 

@@ -1,4 +1,4 @@
-import { cart, useCart } from '@aisle/platform'
+import { cart, useCart, useShopping } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { EmptyState } from '@aisle/ui/empty-state'
@@ -23,7 +23,9 @@ function CheckoutContent() {
   const status = useCart((state) => state.status)
   const detail = useCart((state) => state.detail)
   const place = usePlaceOrder()
-  if (detail && detail.totalItems > 0) return <Checkout detail={detail} place={place} />
+  // Slots and addresses are those of a store and a way to get the goods: another one begins anew (spec 1 §4, slots).
+  const shopKey = useShopping(({ store }) => `${store?.locationId} ${store?.fulfillmentId}`)
+  if (detail && detail.totalItems > 0) return <Checkout key={shopKey} detail={detail} place={place} />
   if (status === 'starting' || place.isPending || place.isSuccess) {
     return (
       <Loading label={place.isIdle ? messages.loadingCart : messages.placing}>

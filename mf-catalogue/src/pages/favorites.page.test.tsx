@@ -15,6 +15,7 @@ const signedIn = { session: { status: 'signed-in', customerId: id(5) } } as cons
 const sent: unknown[] = []
 
 beforeEach(() => {
+  localStorage.clear()
   sent.length = 0
   server.use(
     serve(favoriteList, () => reply({ items: products(2), count: 2, hasNext: false })),
@@ -96,5 +97,21 @@ describe('favorites', () => {
     open(signedIn)
 
     await screen.findByRole('heading', { name: 'No favorites yet' })
+  })
+
+  it('say so when none is of the category, and lead to all of them', async () => {
+    server.use(
+      serve(favoriteList, ({ query }) =>
+        query.get('category') === id(80)
+          ? reply({ items: [], count: 0, hasNext: false })
+          : reply({ items: products(2), count: 2, hasNext: false }),
+      ),
+    )
+    const { user } = open({ ...signedIn, route: `/favorites?category=${id(80)}` })
+
+    await screen.findByRole('heading', { name: 'No favorites in this category' })
+    await user.click(screen.getByRole('button', { name: 'Show all favorites' }))
+
+    expect(await screen.findAllByRole('article')).toHaveLength(2)
   })
 })

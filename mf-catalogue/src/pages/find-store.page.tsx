@@ -11,6 +11,7 @@ import styled from 'styled-components'
 import { messages } from '../catalogue.messages.ts'
 import { storesMessages } from '../features/stores/stores.messages.ts'
 import { useWishedQuery } from '../features/address/use-wished-query.ts'
+import { useGoOnWithStore } from '../features/stores/use-choose-store.ts'
 import { StoreCard } from '../features/stores/store-card.tsx'
 import { StoreSearch, ZIP_FIELD } from '../features/stores/store-search.tsx'
 import {
@@ -21,6 +22,7 @@ import {
 } from '../features/stores/store-search.rules.ts'
 
 export default function FindStorePage() {
+  useGoOnWithStore()
   const [query, setQuery] = useWishedQuery()
   const state = readStoreSearch(query)
   const [zip, setZip] = useState(state.zip)

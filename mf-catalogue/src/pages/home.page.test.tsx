@@ -3,8 +3,8 @@ import type { PageComponent } from '@aisle/api/page-component'
 import { pageTemplate } from '@aisle/api/page-template'
 import { productList } from '@aisle/api/product-listing'
 import { aConfiguration, id, refusal, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
-import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aListing, aTemplate, products } from '../catalogue.builder.ts'
 import { bringEverythingNear } from '../testing/nearby.ts'
 import { surface } from '../surface.ts'
@@ -59,6 +59,19 @@ describe('the home page', () => {
     openHome([], { tenant: { configuration } })
 
     await screen.findByText(/^This store hides age-restricted products/)
+  })
+
+  it('1§4 offers the age check where products are hidden, and says so when one has failed', async () => {
+    const configuration = aConfiguration({ isStoreAgeRestricted: true, enableAgeRestrictedBrowsing: true })
+    const verifyAge = vi.fn<() => Promise<boolean>>(async () => false)
+    const { user, platform } = openHome([], { tenant: { configuration }, verifyAge })
+
+    await user.click(await screen.findByRole('button', { name: 'Verify my age' }))
+    expect(verifyAge).toHaveBeenCalledOnce()
+    act(() => platform.age.store.setState({ hasFailed: true }))
+    screen.getByText(/The last age check did not succeed/)
+    act(() => platform.age.store.setState({ isVerified: true }))
+    expect(screen.queryByText(/hides age-restricted products/)).toBeNull()
   })
 
   it('shows text, slider and image with their links', async () => {

@@ -1,7 +1,7 @@
 import { productCompanions, productDetails, productSubstitutes } from '@aisle/api/product'
 import { productReviews } from '@aisle/api/review'
 import { refusal, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { aDetail } from '../catalogue.builder.ts'
 import { surface } from '../surface.ts'
@@ -41,4 +41,37 @@ it('F11 says so when a product does not load, and tries again', async () => {
   await user.click(retry)
 
   await screen.findByRole('heading', { level: 1, name: 'Whole milk' })
+})
+
+it('1§4 offers an age check for a restricted product, and shows it once the age is verified', async () => {
+  server.use(serve(productDetails, () => refusal('AGE_VERIFICATION_NEEDED', 'No.', 403)))
+  const { platform } = open()
+
+  await screen.findByText(/^This product is age-restricted/)
+  screen.getByRole('button', { name: 'Verify my age' })
+  expectLogged()
+  server.use(serve(productDetails, () => reply(aDetail())))
+  act(() => platform.age.store.setState({ isVerified: true }))
+
+  await screen.findByRole('heading', { level: 1, name: 'Whole milk' })
+})
+
+it('T29 asks once only for a restricted product where the shopper was taken for verified', async () => {
+  let asked = 0
+  server.use(
+    serve(productDetails, () => {
+      asked += 1
+      return refusal('AGE_VERIFICATION_NEEDED', 'No.', 403)
+    }),
+  )
+  renderWithProviders(<ProductPage />, {
+    route: '/detail/x',
+    path: '/detail/:seoName',
+    surfaces: [surface],
+    age: { isVerified: true },
+  })
+
+  await screen.findByText(/^This product is age-restricted/)
+  expect(asked).toBe(1)
+  expectLogged()
 })

@@ -140,10 +140,12 @@ it.each([
   ['another way to get it', [card], { ...terms, fulfillmentCodeName: 'sd' }],
   ['another product', [aProduct({ seoName: 'oat-drink' })], terms],
   ['a preview', [{ ...card, isDummyProd: true }], terms],
-])('a card of %s tells nothing of a product', (_, cards, place) => {
+])('a card of %s tells nothing of a product', async (_, cards, place) => {
   tells()
   comeFrom(cards, place)
 
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
   screen.getByText('Loading product')
+  answer.resolve()
+  await screen.findByRole('heading', { level: 1, name: 'Whole milk' })
 })

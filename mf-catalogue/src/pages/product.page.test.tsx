@@ -61,7 +61,7 @@ describe('a product', () => {
     await screen.findByRole('heading', { level: 1, name: 'Whole milk' })
     screen.getByText('$3.49')
     screen.getByText('$4.29')
-    screen.getByText('USA')
+    await screen.findByText('USA')
     screen.getByRole('img', { name: 'A carton of milk' })
     expect(screen.getByRole('link', { name: 'Dairy' }).getAttribute('href')).toBe('/category/dairy')
   })

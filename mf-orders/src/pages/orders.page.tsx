@@ -6,18 +6,26 @@ import { LinkButton } from '@aisle/ui/link-button'
 import { Cluster, PageLayout, PageTitle, Stack } from '@aisle/ui/page-layout'
 import { Pagination } from '@aisle/ui/pagination'
 import { Select } from '@aisle/ui/select'
+import { useRememberedQuery } from '@aisle/ui/use-remembered-query'
 import { OrderCard } from '../features/order-list/order-card.tsx'
 import { periodLabels, readFilters, tabLabels } from '../features/order-list/order-filters.ts'
 import { messages } from '../orders.messages.ts'
 
 const PAGE_SIZE = 20
+/** Choices that a customer finds again (spec 1 §3). */
+const REMEMBERED = ['period', 'status'] as const
 
 /** The customer's orders, by period and state (spec 2 §2). */
 export default function OrdersPage() {
   const [query, setQuery] = useQueryParams()
   const filters = readFilters(query)
   const orders = useCall(orderList, { query: { ...filters, PageSize: PAGE_SIZE } })
-  const choose = (name: string, value: string) => setQuery({ ...Object.fromEntries(query), page: '1', [name]: value })
+  const remember = useRememberedQuery({ list: 'orders', names: REMEMBERED })
+  const choose = (name: string, value: string) => {
+    const next = new URLSearchParams({ ...Object.fromEntries(query), page: '1', [name]: value })
+    remember(next)
+    setQuery(next)
+  }
   return (
     <PageLayout width="form">
       <Stack $gap={4}>

@@ -81,4 +81,5 @@ export const trendingCategories = endpoint({
   }),
   data: z.object({ items: z.array(categorySchema) }),
   cacheMinutes: 10,
+  persisted: true,
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { boxedConfiguration } from './configuration-forms.ts'
 import { endpoint } from './endpoint.ts'
 import { idSchema } from './ids.ts'
 
@@ -74,6 +75,7 @@ export const configuration = endpoint({
   access: 'guest',
   query: globalQuery,
   data: configurationSchema,
+  normalise: boxedConfiguration,
 })
 
 export const flatConfiguration = endpoint({

@@ -112,13 +112,15 @@ export const signupExists = endpoint({
   data: z.object({ alreadyExist: z.boolean() }),
 })
 
-/** Links the customer record that the user's verified e-mail already has. */
+/** Links the record that the store already has of this verified e-mail address. @throws ApiError 404 where it has none */
 export const linkExistingCustomer = endpoint({
   name: 'linkExistingCustomer',
   method: 'POST',
   path: '/v1/Signup/Exist',
   access: 'user',
-  body: z.strictObject({ isPolicyAccepted: z.literal(true) }),
+  body: z.strictObject({
+    isPolicyAccepted: z.literal(true, { error: 'You must agree to our Terms of Service and Privacy Policy.' }),
+  }),
   data: customerSchema,
   assumed: 'The POST form is named only.',
 })

@@ -28,8 +28,12 @@ export type Endpoint<
   readonly body?: Body
   /** What stands in `data` of the reply's wrapper. */
   readonly data: Data
+  /** Brings other forms that back ends give `data` into the one of the schema. */
+  readonly normalise?: (data: unknown) => unknown
   /** Minutes that a client may keep the answer (spec 1 §9). */
   readonly cacheMinutes?: number
+  /** A client may keep it beyond the page: the same for every guest of the store (spec 1 §9). */
+  readonly persisted?: true
   /** The client sends an `Idempotency-Key` and may repeat the call with it. */
   readonly idempotent?: true
   /** A successful reply is the bare file, `data` a Blob; a failed one has the wrapper. */

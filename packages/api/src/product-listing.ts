@@ -58,4 +58,5 @@ export const trendingProducts = endpoint({
   }),
   data: pageOf(productCardSchema),
   cacheMinutes: 10,
+  persisted: true,
 })

@@ -1,4 +1,6 @@
+import type { AnyEndpoint } from '@aisle/api/endpoint'
 import { endpoints } from '@aisle/api/endpoints'
+import { MAX_DEVICE_TOKEN } from '@aisle/api/notification'
 import Fastify from 'fastify'
 import * as z from 'zod/mini'
 import type { Database } from './database/database.ts'
@@ -33,6 +35,9 @@ export type AppOptions = {
   readonly domains?: readonly Domain[]
 }
 
+/** The longest parameter of a path is a device's token, in which every character may be escaped. */
+const MAX_PARAMETER = 3 * MAX_DEVICE_TOKEN
+
 /** The commerce API as a Fastify instance that does not listen yet. */
 export function buildApp(options: AppOptions) {
   const { database, issuers, services, now = () => new Date(), checkReplies = false } = options
@@ -48,7 +53,7 @@ export function buildApp(options: AppOptions) {
     keepAliveTimeout: 20_000,
     http: { headersTimeout: 10_000 },
     exposeHeadRoutes: false,
-    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: MAX_PARAMETER },
   })
   app.server.maxConnections = 2000
   app.removeContentTypeParser('text/plain')
@@ -65,7 +70,7 @@ export function buildApp(options: AppOptions) {
     domain({ serve, serveFlow, database, limiter, services, readToken, now })
   }
 
-  const unserved = Object.values(endpoints).filter((endpoint) => !served.has(endpoint.name))
+  const unserved = Object.values<AnyEndpoint>(endpoints).filter((endpoint) => !served.has(endpoint.name))
   for (const { method, path } of unserved) {
     app.route({
       method,
@@ -77,5 +82,7 @@ export function buildApp(options: AppOptions) {
     })
   }
   installDocs(app, Object.values(endpoints), served)
-  return Object.assign(app, { notServed: unserved.map(({ name, method, path }) => ({ name, method, path })) })
+  return Object.assign(app, {
+    notServed: unserved.map(({ name, method, path, service }) => ({ name, method, path, service })),
+  })
 }

@@ -1,4 +1,5 @@
 import { addressRoutes } from './address/address.routes.ts'
+import { ageVerificationRoutes } from './age-verification/age-verification.routes.ts'
 import { autoShipRoutes } from './auto-ship/auto-ship.routes.ts'
 import { cartLocationRoutes } from './cart/cart-location.routes.ts'
 import { cartStockRoutes } from './cart/cart-stock.routes.ts'
@@ -48,6 +49,7 @@ export const domains: readonly Domain[] = [
   checkoutRoutes,
   slotBookingRoutes,
   guestRoutes,
+  ageVerificationRoutes,
   placeOrderRoutes,
   orderRoutes,
   cartStockRoutes,

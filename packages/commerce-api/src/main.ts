@@ -23,6 +23,7 @@ const background = startBackgroundWork({
   database,
   services: config.services,
   storeUrl: config.storeUrl,
+  identityUrl: config.identityUrl,
   onError: (err, job) => app.log.error({ err, job }, 'background work failed'),
 })
 

@@ -21,6 +21,31 @@ export type DialogMap = {
   'account-drawer': { props: object; result: undefined }
   /** The shell's own: signed in without a customer record; accepts the terms (spec 1 §6). */
   'sign-up': { props: object; result: boolean }
+  /** The shell's own: terms and privacy policy of the store, opened at one of them (spec 1 §2). */
+  legal: { props: { readonly section: 'terms' | 'privacy' }; result: undefined }
+  /** The shell's own: what must be accepted before shopping goes on (spec 1 §4). */
+  disclaimer: { props: object; result: true }
+  /** The shell's own: news of the store. */
+  announcement: { props: object; result: undefined }
+  /** The shell's own: name and date of birth, before an age check begins (spec 1 §4). */
+  'personal-info': { props: object; result: PersonalInfo }
+  /** The shell's own: the age check is under way. */
+  'age-check': { props: object; result: undefined }
+  /** The shell's own: what the check found differs from what the shopper had said; `true` goes on with what it found. */
+  'personal-info-mismatch': { props: { readonly fields: readonly (keyof PersonalInfo)[] }; result: boolean }
+  /** The shell's own: the age check failed; `true` tries again. */
+  'verification-failed': { props: { readonly reason: AgeFailure }; result: boolean }
+  /** The shell's own: a guest whose age was verified may keep that with an account. */
+  'ask-for-sign-up': { props: object; result: boolean }
+  /** The shell's own: closing one's account, for good. */
+  'account-closure': { props: object; result: boolean }
+  /** The shell's own: whether a coupon is to be used although it changes another. */
+  'coupon-confirm': {
+    props: { readonly title: string; readonly text: string; readonly confirmLabel?: string }
+    result: boolean
+  }
+  /** The shell's own: how to put the store on this device's home screen. */
+  'install-instructions': { props: object; result: undefined }
   'quick-product': { props: { readonly seoName: string }; result: undefined }
   'change-location': {
     props: { readonly locationId: string; readonly fulfillmentMethodID: string; readonly zipCode?: string }
@@ -29,6 +54,15 @@ export type DialogMap = {
   wishlist: { props: { readonly productId: string }; result: { readonly wishListID: string } }
   'address-form': { props: { readonly addressId?: string }; result: { readonly addressId: string } }
 }
+
+/**
+ * Why a check came to nothing: the provider or the store says no; provider, widget or store are out of reach; too many
+ * checks were begun; the check of a link is none of this browser's.
+ */
+export type AgeFailure = 'refused' | 'unreachable' | 'too-many' | 'foreign'
+
+/** Who somebody says to be; `dob` is MM/DD/YYYY (spec 1 §5). */
+export type PersonalInfo = { readonly firstName: string; readonly lastName: string; readonly dob: string }
 
 export type DialogName = keyof DialogMap
 export type DialogProps<Name extends DialogName> = DialogMap[Name]['props']

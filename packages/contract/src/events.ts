@@ -1,5 +1,9 @@
+import type { AgeFailure } from './dialogs.ts'
+
 /** Facts that happened, owner first, past tense. No replay, no reply. */
 export type EventMap = {
+  'age.verified': { readonly by: 'guest' | 'customer' }
+  'age.verification-failed': { readonly reason: AgeFailure }
   'cart.line-added': { readonly productId: string; readonly title: string; readonly qty: number }
   'cart.changed': { readonly itemCount: number }
   'cart.cleared': { readonly reason: 'ordered' | 'emptied' | 'abandoned' }

@@ -22,6 +22,7 @@ export type LinkMap = {
   account: object
   addresses: object
   paymentMethods: object
+  notifications: object
   reviews: object
   wishlists: object
   wishlist: { readonly wishListID: string }

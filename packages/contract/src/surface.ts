@@ -21,6 +21,10 @@ export const routeSchema = z.strictObject({
   /** May be rendered on the server: shows the same to every shopper of a store. */
   isPublic: z.optional(z.boolean()),
   skipsAgeVerification: z.optional(z.boolean()),
+  /** Where an age-restricted store demands to know the shopper's age: to look around, or to buy (spec 1 §4). */
+  demandsAge: z.optional(z.enum(['browsing', 'checkout'])),
+  /** Shows goods, of which restricted ones are left out or told of (spec 1 §4, second list of pages). */
+  showsGoods: z.optional(z.boolean()),
   clearsHistory: z.optional(z.boolean()),
   noHistory: z.optional(z.boolean()),
 })

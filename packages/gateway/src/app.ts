@@ -15,6 +15,8 @@ import { createIdentitySettings } from './documents/identity-settings.ts'
 import { createSharedCalls } from './documents/shared-calls.ts'
 import { createStoreCalls } from './documents/store-calls.ts'
 import type { PublicAddress } from './environment.ts'
+import { installRoutes } from './install/install.routes.ts'
+import { serviceWorkerRoutes } from './install/service-worker.routes.ts'
 import { apiRoutes } from './forwarding/api.routes.ts'
 import { createInstances } from './forwarding/instances.ts'
 import { serviceSite } from './forwarding/sites.routes.ts'
@@ -25,6 +27,7 @@ import { guestTokenRoutes } from './guest/guest-token.routes.ts'
 import { createGuestTokens } from './guest/guest-tokens.ts'
 import { siteConstraint } from './hosts/sites.ts'
 import { installStoreSite, type Registries } from './hosts/store-site.ts'
+import { silentRenewRoutes } from './sign-in/silent-renew.routes.ts'
 import type { Limiter } from './limits/limiter.ts'
 import { baseHeaders } from './policy/security-headers.ts'
 import { createPageRenderer } from './rendering/page-renderer.ts'
@@ -135,11 +138,14 @@ const storeSite = (options: GatewayOptions) =>
     const seal = createSubjectSeal(options.guestKey.derive('guest cookie'))
     installStoreSite(app, options.registries, options.address)
     await app.register(guestTokenRoutes({ tokens, seal, limiter, tokensPerMinute: options.guestTokensPerMinute }))
-    await app.register(apiRoutes(api))
+    await app.register(apiRoutes(api, createInstances([options.identityUrl])))
+    await app.register(silentRenewRoutes)
     await app.register(assetRoutes(options))
     await app.register(registryRoutes)
     await app.register(reportRoutes(limiter))
     await app.register(wellKnownRoutes)
+    await app.register(serviceWorkerRoutes(options))
+    await app.register(installRoutes(shared))
     await app.register(crawlerRoutes({ shared, sitemaps: createSitemaps({ calls, shared, stores }) }))
     await app.register(
       documentRoutes({

@@ -3,6 +3,8 @@ import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { accountRoutes } from './account-api/account.routes.ts'
 import { createBearer } from './account-api/bearer.ts'
 import { createAccountService } from './accounts/account.service.ts'
+import { closingRoutes } from './closing/closing.routes.ts'
+import { HEARD_WITHIN_SECONDS, wasMadeAfterSignIn } from './closing/closing.rules.ts'
 import type { Pool } from './database/database.ts'
 import type { Keys } from './keys/keys.ts'
 import type { Outbox } from './mail/outbox.ts'
@@ -49,6 +51,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   healthRoutes(app, pool)
   await assetRoutes(app)
   accountRoutes(app, { accounts, tenants, bearer: createBearer(keys, issuer) })
+  closingRoutes(app, {
+    bearer: createBearer(keys, issuer, { lateSeconds: HEARD_WITHIN_SECONDS, accept: wasMadeAfterSignIn }),
+    closing: stores.closing,
+    tenants,
+    outbox: parts.outbox,
+    log,
+  })
   const onFailure = (error: unknown) => log.error({ err: error }, 'provider failed')
   const provider = createProvider({ ...stores, issuer, keys, clockSkewSeconds: parts.clockSkewSeconds, onFailure })
   mountProvider(app, { provider, issuer, tenants })

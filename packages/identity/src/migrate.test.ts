@@ -17,7 +17,10 @@ async function asOwner<Row extends pg.QueryResultRow>(sql: string): Promise<Row[
 it('applies every migration once, however many runners start together', async () => {
   await Promise.all(Array.from({ length: 4 }, () => migrate(identity.ownerUrl, identity.appRole)))
 
-  expect(await asOwner('SELECT name FROM identity.migrations ORDER BY name')).toEqual([{ name: '0001-identity.sql' }])
+  expect(await asOwner('SELECT name FROM identity.migrations ORDER BY name')).toEqual([
+    { name: '0001-identity.sql' },
+    { name: '0002-closed-accounts.sql' },
+  ])
 })
 
 it('names the role that is missing', async () => {

@@ -36,6 +36,11 @@ export async function seedAccounts(databaseUrl: string, accounts: readonly SeedA
 }
 
 async function seedAccount(client: pg.Client, account: SeedAccount) {
+  const { rows: closed } = await client.query(
+    'SELECT 1 FROM identity.closed_accounts WHERE tenant_id = $1 AND account_hash = sha256($2)',
+    [account.tenant, Buffer.from(account.sub)],
+  )
+  if (closed.length > 0) return
   const { rows } = await client.query<{ passwordHash: string }>(
     'SELECT password_hash AS "passwordHash" FROM identity.accounts WHERE tenant_id = $1 AND account_id = $2',
     [account.tenant, account.sub],

@@ -1,5 +1,6 @@
 import { createAccountStore } from './accounts/account.store.ts'
 import { createAttemptStore } from './attempts/attempt.store.ts'
+import { createClosingStore } from './closing/closing.store.ts'
 import type { Pool } from './database/database.ts'
 import { createPayloadStore } from './oidc/payload.store.ts'
 import { createPasswordResetStore } from './password-reset/password-reset.store.ts'
@@ -12,6 +13,7 @@ export type Stores = ReturnType<typeof createStores>
 export const createStores = (pool: Pool, tenantOrigins: ReadonlyMap<string, string>) => ({
   accounts: createAccountStore(pool),
   attempts: createAttemptStore(pool),
+  closing: createClosingStore(pool),
   payloads: createPayloadStore(pool),
   pending: createPendingAccountStore(pool),
   resets: createPasswordResetStore(pool),

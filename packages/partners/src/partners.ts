@@ -1,6 +1,7 @@
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { sessionSchema } from './age-check/age-check.schemas.ts'
+import { journalledSchema } from './age-check/age-check.schemas.ts'
 import { createAgeCheckService } from './age-check/age-check.service.ts'
 import { buildApp } from './app.ts'
 import type { Environment } from './environment.ts'
@@ -18,7 +19,9 @@ export type Partners = { readonly url: string; readonly smtpPort: number; stop()
 export async function startPartners(environment: Environment, log: FastifyBaseLogger): Promise<Partners> {
   const { HOST: host, DATA_DIR: folder, MERCHANT_KEY: merchantKey, CALLBACK_URL: url } = environment
   const paymentJournal = await openJournal(join(folder, 'payments.jsonl'), journalEntrySchema)
-  const ageJournal = await openJournal(join(folder, 'age-checks.jsonl'), sessionSchema)
+  // What earlier versions wrote has names and dates of birth in it.
+  await rm(join(folder, 'age-checks.jsonl'), { force: true })
+  const ageJournal = await openJournal(join(folder, 'age-check-sessions.jsonl'), journalledSchema)
   const mails = await openMailStore(join(folder, 'mail'))
   const callbacks = createCallbacks({ url, merchantKey, log })
   const smtp = await startSmtp({ host, port: environment.SMTP_PORT, mails, log })

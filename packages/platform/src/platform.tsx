@@ -3,6 +3,7 @@ import type { Surface } from '@aisle/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ComponentType, createContext, type ReactNode, use } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
+import type { AgeCommands, AgeState } from './age/age.types.ts'
 import type { Bus } from './bus/bus.ts'
 import type { CartCommands, CartState } from './cart/cart.types.ts'
 import type { Dialogs } from './dialogs/dialogs.types.ts'
@@ -27,6 +28,7 @@ export type Platform = {
   readonly session: Owned<SessionState, SessionCommands>
   readonly shopping: Owned<ShoppingState, ShoppingCommands>
   readonly cart: Owned<CartState, CartCommands>
+  readonly age: Owned<AgeState, AgeCommands>
   readonly dialogs: Dialogs
   readonly toasts: Toasts
   readonly WidgetView: WidgetView

@@ -66,6 +66,9 @@ export const buttonLook = css<ButtonLook>`
   transition:
     background var(--motion),
     border-color var(--motion);
+  &:active {
+    transition: none;
+  }
   &:disabled {
     opacity: 0.55;
     cursor: not-allowed;

@@ -28,6 +28,10 @@ export const Card = styled.article<View>`
   &:hover {
     box-shadow: var(--shadow-1);
   }
+  /* What still grows is painted anew for each frame, just when something in the card is to answer. */
+  &:active {
+    transition: none;
+  }
   ${({ $view }) => ($view === 'list' ? listAreas : '')}
 `
 

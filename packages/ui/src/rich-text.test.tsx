@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { hostileHtml as payloads } from './hostile-html.corpus.ts'
 import { parseRichText } from './rich-text.rules.ts'
 import { RichText } from './rich-text.tsx'
 
@@ -7,82 +8,6 @@ const htmlOf = (html: string) => {
   const { container } = render(<RichText html={html} />)
   return container.firstElementChild?.innerHTML ?? ''
 }
-
-const handlers = [
-  'onerror',
-  'onload',
-  'onclick',
-  'onmouseover',
-  'onfocus',
-  'ontoggle',
-  'onanimationstart',
-  'onpointerenter',
-]
-const schemes = [
-  'javascript:',
-  'JaVaScRiPt:',
-  'java\tscript:',
-  '\u0001javascript:',
-  '&#106;avascript:',
-  '&#x6A;avascript&colon;',
-  'vbscript:',
-  'data:text/html,',
-  'data:image/svg+xml,',
-]
-const holders = [
-  'img',
-  'svg',
-  'body',
-  'input',
-  'details',
-  'video',
-  'audio',
-  'iframe',
-  'object',
-  'embed',
-  'math',
-  'a',
-  'p',
-  'marquee',
-  'x-y',
-  'select',
-]
-const payloads = [
-  ...holders.flatMap((tag) => handlers.map((handler) => `<${tag} src=x ${handler}=alert(1) autofocus open>x</${tag}>`)),
-  ...holders.flatMap((tag) => handlers.map((handler) => `<${tag}/src/${handler}="alert(1)"//`)),
-  ...schemes.flatMap((scheme) => [
-    `<a href="${scheme}alert(1)">x</a>`,
-    `<a href='${scheme}alert(1)'>x</a>`,
-    `<a href=${scheme}alert(1)>x</a>`,
-    `<img src="${scheme}alert(1)">`,
-    `<iframe src="${scheme}alert(1)"></iframe>`,
-    `<form action="${scheme}alert(1)"><button>x</button></form>`,
-  ]),
-  '<script>alert(1)</script>',
-  '<scr<script>ipt>alert(1)</scr</script>ipt>',
-  '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
-  '<style>@import "//evil.example"</style>',
-  '<p style="background:url(//evil.example)">x</p>',
-  '<svg><script>alert(1)</script></svg>',
-  '<svg><style><img src=x onerror=alert(1)></style></svg>',
-  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
-  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
-  '<textarea><img src=x onerror=alert(1)></textarea>',
-  '<template><img src=x onerror=alert(1)></template>',
-  '<!--><img src=x onerror=alert(1)>-->',
-  '<!-- --!><img src=x onerror=alert(1)>',
-  '<a href="x" onclick="alert(1)">x</a>',
-  '<p/onclick=alert(1)>x',
-  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
-  '<base href="//evil.example/">',
-  '<meta http-equiv="refresh" content="0;url=javascript:alert(1)">',
-  '<link rel=stylesheet href=//evil.example>',
-  '<img src="x" srcset="javascript:alert(1)">',
-  '<img src=`x`onerror=alert(1)>',
-  '<a href="//evil.example" target="_blank">x</a>',
-  '<p id="aisle-boot" class="x" data-x="y" slot="z">x</p>',
-  '<form><input name=attributes><input name=innerHTML></form>',
-]
 
 describe('foreign HTML', () => {
   it(`T31 runs nothing of ${payloads.length} attempts`, () => {

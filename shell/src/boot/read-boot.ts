@@ -24,9 +24,9 @@ type LooseBoot = Omit<Boot, 'registry'> & { readonly registry: LooseRegistry }
  */
 export function readBoot(document: Document): BootResult {
   const element = document.getElementById(BOOT_ELEMENT_ID)
-  if (!element) throw new Error('The document carries no boot block.')
+  if (!element) throw new Error('There is no boot block.')
   const boot: unknown = JSON.parse(element.textContent ?? '')
-  if (!isBoot(boot)) throw new Error('The boot block of the document cannot be read.')
+  if (!isBoot(boot)) throw new Error('The boot block cannot be read.')
   const { registry, dropped } = readRegistry(boot.registry)
   return { boot: { ...boot, registry }, dropped }
 }

@@ -53,6 +53,8 @@ const isRoute = isShape<Route>({
   linkName: isPerhaps(isText),
   isPublic: isPerhaps(isFlag),
   skipsAgeVerification: isPerhaps(isFlag),
+  demandsAge: isPerhaps(isOneOf('browsing', 'checkout')),
+  showsGoods: isPerhaps(isFlag),
   clearsHistory: isPerhaps(isFlag),
   noHistory: isPerhaps(isFlag),
 })

@@ -1,5 +1,5 @@
 import { getJson } from '@aisle/api/client/get-json'
-import { type Boot, orderIntentKey, REGISTRY_PATH, ROOT_ELEMENT_ID } from '@aisle/contract'
+import { type Boot, orderIntentKey, REGISTRY_PATH, ROOT_ELEMENT_ID, WRAPPER_GLOBAL } from '@aisle/contract'
 import type { TenantState } from '@aisle/platform'
 import {
   createFederation,
@@ -15,7 +15,6 @@ import {
   routeTableOf,
   startPlatform,
 } from '@aisle/platform/host'
-import { startAheadWhenIdle } from '../ahead/start-ahead-when-idle.ts'
 import { App } from '../app.tsx'
 import { serverPageIn, show } from '../hydration/take-over.ts'
 import { createAddressRouter } from '../routing/address-router.tsx'
@@ -23,12 +22,11 @@ import { replayEarlyInput } from '../hydration/replay-early-input.ts'
 import { pageMessages } from '../shell.messages.ts'
 import { readRegistry } from './read-boot.ts'
 import { startFaultReports } from '../faults/report-faults.ts'
-import { startFreshness } from '../freshness.ts'
+import { startLater } from '../later/start-later.ts'
 import { startPageTitles } from '../routing/page-title.ts'
 import { startScrollMemory } from '../routing/scroll.ts'
 import { createSessionAdapter } from '../session/create-session-adapter.ts'
-import { createAccessCodes } from '../start/access-code.ts'
-import { createConfigurationLoader } from '../start/configuration-loader.ts'
+import { createStart } from '../start/create-start.ts'
 
 type Start = { readonly boot: Boot; readonly dropped: readonly string[]; readonly tenant: TenantState }
 
@@ -66,6 +64,7 @@ export function startStore({ boot, dropped, tenant }: Start): void {
     chosenStore: boot.store,
     calls: boot.calls,
     partnersOrigin: boot.partnersOrigin,
+    storefrontId: Reflect.get(globalThis, WRAPPER_GLOBAL)?.storefrontId,
     baseUrl: '',
     channel,
     cartNumber: createStoredValue({
@@ -77,11 +76,27 @@ export function startStore({ boot, dropped, tenant }: Start): void {
     isOrdering: () => isKept(orderIntentKey(boot.tenant)),
     session,
     guest: createGuestTokens({ tenant: boot.tenant, channel, baseUrl: '' }),
+    verifyAge: async () => (await ageVerification()).verify(),
+    async beforeGuestEnds(guest) {
+      if (!isAgeRestricted()) return
+      // A check that could not be given to the customer now is at the next start.
+      await ageVerification().then(
+        ({ mapGuestCheck }) => mapGuestCheck(guest),
+        () => {},
+      )
+    },
     WidgetView: ({ remote, name, props }) => <RemoteModule remote={remote} kind="widget" name={name} props={props} />,
     report,
+    onRefused: (error) => start.onRefused(error),
   })
-  const loader = createConfigurationLoader(platform)
-  const codes = createAccessCodes(platform.tenant.store)
+  const isAgeRestricted = () =>
+    platform.tenant.store.getState().configuration?.businessConfigurations.isStoreAgeRestricted
+  const ageVerification = async () =>
+    (await import(/* webpackChunkName: "age" */ '../age-verification/age-verification.ts')).ageVerificationOf(
+      platform,
+      table,
+    )
+  const start = createStart(platform)
 
   startPlatform(platform)
   startFaultReports(report, registry)
@@ -94,8 +109,7 @@ export function startStore({ boot, dropped, tenant }: Start): void {
       platform={platform}
       shell={{ table, modules, RemoteModule, session, report }}
       Router={createAddressRouter(serverPage)}
-      loader={loader}
-      codes={codes}
+      start={start}
     />
   )
   show(root, app, report)
@@ -105,10 +119,9 @@ export function startStore({ boot, dropped, tenant }: Start): void {
     onStuck: () => platform.toasts.show('error', pageMessages.stuck),
   })
 
-  loader.start()
+  start.start()
   void platform.start()
-  startFreshness(platform)
-  startAheadWhenIdle({ platform, table, modules })
+  void startLater({ platform, table, modules, report })
 }
 
 function isKept(key: string): boolean {
@@ -121,6 +134,6 @@ function isKept(key: string): boolean {
 
 function rootOf(document: Document): HTMLElement {
   const root = document.getElementById(ROOT_ELEMENT_ID)
-  if (!root) throw new Error('The document has no place to render into.')
+  if (!root) throw new Error('There is no place to render into.')
   return root
 }

@@ -1,33 +1,43 @@
-import { session, toast, usePath, useSession } from '@aisle/platform'
+import type { DialogComponentProps } from '@aisle/contract'
+import { session, toast, usePath, usePlatform, useSession, useTenant } from '@aisle/platform'
 import { Button } from '@aisle/ui/button'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { lazyPart } from '../lazy-part.tsx'
 import { useOpenMenu } from '../frame/guard-facts.ts'
 import { MenuLink } from '../frame/menu-link.tsx'
 import { returnTo } from '../session/return-to.ts'
-import { sessionMessages } from '../shell.messages.ts'
+import { giveDeviceBack } from '../service-worker/give-device-back.ts'
+import { sessionMessages } from '../session/session.messages.ts'
+import { DialogFrame } from './dialog-frame.tsx'
+
+const AgeOption = lazyPart(() => import(/* webpackChunkName: "age" */ '../age-verification/age-option.tsx'))
 
 /** Who shops, the pages of their account, and the way in and out. */
-export function AccountDrawer({ close }: { readonly close: () => void }) {
+export default function AccountDrawer({ close }: Pick<DialogComponentProps<'account-drawer'>, 'close'>) {
   const profile = useSession((state) => state.profile)
   const entries = useOpenMenu('account')
+  const isAgeRestricted = useTenant(({ configuration }) => configuration?.businessConfigurations.isStoreAgeRestricted)
   return (
-    <Root>
-      {profile && <strong>{sessionMessages.signedInAs(profile.firstName || profile.email)}</strong>}
-      {!profile && <SignIn />}
-      {entries.length > 0 && (
-        <nav aria-label={sessionMessages.drawerTitle}>
-          <ul>
-            {entries.map((entry) => (
-              <li key={entry.link}>
-                <MenuLink entry={entry} />
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      {profile && <SignOut close={close} />}
-    </Root>
+    <DialogFrame title={sessionMessages.drawerTitle} width={380} isDrawer onClose={() => close()}>
+      <Root>
+        {profile && <strong>{sessionMessages.signedInAs(profile.firstName || profile.email)}</strong>}
+        {!profile && <SignIn />}
+        {entries.length > 0 && (
+          <nav aria-label={sessionMessages.drawerTitle}>
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.link}>
+                  <MenuLink entry={entry} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {isAgeRestricted && <AgeOption />}
+        {profile && <SignOut close={close} />}
+      </Root>
+    </DialogFrame>
   )
 }
 
@@ -36,10 +46,10 @@ function SignIn() {
   const [isLeaving, setIsLeaving] = useState(false)
   const leave = () => {
     setIsLeaving(true)
-    session.signIn({ returnTo: returnTo.read() ?? here }).catch(() => {
-      setIsLeaving(false)
-      toast('error', sessionMessages.unreachable, { milliseconds: 8000 })
-    })
+    session
+      .signIn({ returnTo: returnTo.read() ?? here })
+      .catch(() => toast('error', sessionMessages.unreachable, { milliseconds: 8000 }))
+      .finally(() => setIsLeaving(false))
   }
   return (
     <>
@@ -52,14 +62,18 @@ function SignIn() {
 }
 
 function SignOut({ close }: { readonly close: () => void }) {
-  const leave = () => {
+  const platform = usePlatform()
+  const [isLeaving, setIsLeaving] = useState(false)
+  const leave = async () => {
+    setIsLeaving(true)
+    await giveDeviceBack(platform)
     session.signOut().catch(() => {
       close()
       location.assign('/')
     })
   }
   return (
-    <Button isWide onClick={leave}>
+    <Button isWide isBusy={isLeaving} onClick={() => void leave()}>
       {sessionMessages.signOut}
     </Button>
   )

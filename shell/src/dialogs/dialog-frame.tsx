@@ -1,6 +1,6 @@
 import { CloseIcon } from '@aisle/ui/icons'
 import { IconButton } from '@aisle/ui/icon-button'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type DialogHTMLAttributes, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import styled, { css } from 'styled-components'
 import { dialogMessages } from '../shell.messages.ts'
 
@@ -8,14 +8,17 @@ type DialogFrameProps = {
   readonly title: string
   /** px */
   readonly width: number
+  /** As high as 90 % of the window, whatever is inside (spec 1 §2, legal dialog). */
+  readonly isTall?: boolean
   /** At the right edge, as high as the page. */
   readonly isDrawer?: boolean
-  readonly onClose: () => void
+  /** Without it the dialog cannot be dismissed: only what it holds ends it. */
+  readonly onClose?: () => void
   readonly children: ReactNode
 }
 
 /** The browser's modal dialog: the page is inert, focus stays inside and goes back, Escape closes. */
-export function DialogFrame({ title, width, isDrawer = false, onClose, children }: DialogFrameProps) {
+export function DialogFrame({ title, width, isTall = false, isDrawer = false, onClose, children }: DialogFrameProps) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -30,21 +33,25 @@ export function DialogFrame({ title, width, isDrawer = false, onClose, children 
       ref={dialog}
       aria-labelledby={titleId}
       $width={width}
+      $isTall={isTall}
       $isDrawer={isDrawer}
+      {...(onClose ? {} : blocking)}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        onClose?.()
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose()
+        if (event.target === event.currentTarget) onClose?.()
       }}
     >
       <Content>
         <TitleBar>
           <h2 id={titleId}>{title}</h2>
-          <IconButton label={dialogMessages.close} onClick={onClose}>
-            <CloseIcon />
-          </IconButton>
+          {onClose && (
+            <IconButton label={dialogMessages.close} onClick={onClose}>
+              <CloseIcon />
+            </IconButton>
+          )}
         </TitleBar>
         {children}
       </Content>
@@ -52,7 +59,18 @@ export function DialogFrame({ title, width, isDrawer = false, onClose, children 
   )
 }
 
-type Look = { readonly $width: number; readonly $isDrawer: boolean }
+/** Browsers close a dialog that Escape, or the way back of a phone, is pressed at twice, whatever the page says. */
+const blocking: DialogHTMLAttributes<HTMLDialogElement> & { readonly closedby: 'none' } = {
+  closedby: 'none',
+  onKeyDown: (event) => {
+    if (event.key === 'Escape') event.preventDefault()
+  },
+  onClose: ({ currentTarget }) => {
+    if (currentTarget.isConnected) currentTarget.showModal()
+  },
+}
+
+type Look = { readonly $width: number; readonly $isTall: boolean; readonly $isDrawer: boolean }
 
 const drawer = css`
   height: 100dvh;
@@ -61,7 +79,7 @@ const drawer = css`
 `
 
 const centred = css<Look>`
-  max-height: min(90dvh, 900px);
+  ${({ $isTall }) => ($isTall ? 'height: 90vh; max-height: 90vh;' : 'max-height: min(90dvh, 900px);')}
   margin: auto;
   border-radius: var(--radius-l);
   @media (max-width: 599px) {
@@ -100,6 +118,7 @@ const TitleBar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3);
+  min-height: calc(var(--target) + 2 * var(--space-2));
   margin: 0 calc(-1 * var(--space-5)) var(--space-4);
   padding: var(--space-2) var(--space-2) var(--space-2) var(--space-5);
   border-bottom: 1px solid var(--color-line);

@@ -1,4 +1,4 @@
-import type { Dialogs } from '@aisle/platform/host'
+import { type Dialogs, isBlocking } from '@aisle/platform/host'
 
 const DEPTH = 'aisleDialogs'
 
@@ -23,7 +23,8 @@ export function startDialogHistory(dialogs: Dialogs): () => void {
   }
   const onPop = ({ state }: PopStateEvent) => {
     const dialog = dialogs.stack.getState()[depthOf(state)]
-    if (dialog) dialogs.close(dialog.id)
+    if (dialog && isBlocking(dialog)) follow()
+    else if (dialog) dialogs.close(dialog.id)
     // The entry of a dialog that is closed: nothing to see there.
     else goBack()
   }

@@ -2,7 +2,9 @@ import { defineSurface } from '@aisle/contract'
 import { openDialog } from '@aisle/platform'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { signUpAsCustomer, customer } from '@aisle/api/customer'
+import { configuration } from '@aisle/api/configuration'
+import { closeAccount, customer, linkExistingCustomer, signupExists, signUpAsCustomer } from '@aisle/api/customer'
+import { identityAccount } from '@aisle/api/identity-account'
 import { id, refusal, reply, serve, server } from '@aisle/platform/testing'
 import { renderInShell } from '../testing/render-in-shell.tsx'
 import DialogStack from './dialog-stack.tsx'
@@ -148,43 +150,171 @@ describe('the account drawer', () => {
   })
 })
 
-describe('the sign-up dialog', () => {
+describe('1§6 the sign-up dialog', () => {
   const session = { status: 'signed-in', customerId: null } as const
   const record = { customerID: id(5), isVerifiedOnline: false, isLoyalty: false }
-  const accept = (name: string | RegExp) => screen.getByRole('checkbox', { name })
+  const account = { id: id(9), email: 'noa@example.com', emailVerified: true, firstName: 'Noa', lastName: 'Whitfield' }
+  const accept = async (name: string | RegExp) => await screen.findByRole('checkbox', { name })
+
+  const meetStore = ({ alreadyExist = false } = {}) => {
+    const bodies: unknown[] = []
+    server.use(
+      serve(identityAccount, () => reply(account)),
+      serve(signupExists, () => reply({ alreadyExist })),
+      serve(signUpAsCustomer, ({ body }) => {
+        bodies.push(['made', body])
+        return reply(record)
+      }),
+      serve(linkExistingCustomer, ({ body }) => {
+        bodies.push(['linked', body])
+        return reply(record)
+      }),
+      serve(customer, () => reply(record)),
+    )
+    return bodies
+  }
+
+  async function openAndAccept() {
+    const { user, platform } = await renderInShell(<DialogStack />, { session })
+    const answer = await open('sign-up', {})
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Last name/ })).toHaveProperty('value', 'Whitfield'))
+    await user.click(await accept(/agree/))
+    return { user, platform, answer, send: () => user.click(screen.getByRole('button', { name: 'Open my account' })) }
+  }
 
   it('wants the terms accepted', async () => {
+    const bodies = meetStore()
     const { user } = await renderInShell(<DialogStack />, { session })
     await open('sign-up', {})
 
-    await user.click(screen.getByRole('button', { name: 'Open my account' }))
+    await user.click(await screen.findByRole('button', { name: 'Open my account' }))
 
     await screen.findByText('You must agree to our Terms of Service and Privacy Policy.')
+    expect(bodies).toEqual([])
   })
 
-  it('makes a customer of somebody who accepts', async () => {
-    server.use(
-      serve(signUpAsCustomer, () => reply(record)),
-      serve(customer, () => reply(record)),
-    )
-    const { user, platform } = await renderInShell(<DialogStack />, { session })
-    const answer = await open('sign-up', {})
+  it('makes a customer of somebody who accepts, by the name that the account has or they type', async () => {
+    const bodies = meetStore()
+    const { user, platform, answer, send } = await openAndAccept()
+    const first = screen.getByRole('textbox', { name: /First name/ })
+    await user.clear(first)
+    await user.type(first, 'Nora')
 
-    await user.click(accept(/agree/))
-    await user.click(screen.getByRole('button', { name: 'Open my account' }))
+    await send()
 
     await waitFor(() => expect(answer).toHaveBeenCalledExactlyOnceWith(true))
     expect(platform.session.store.getState().customerId).toBe(id(5))
+    expect(bodies).toEqual([['made', { isPolicyAccepted: true, firstName: 'Nora', lastName: 'Whitfield' }]])
   })
 
-  it('says what the server refused', async () => {
-    server.use(serve(signUpAsCustomer, () => refusal('CUST_0009', 'This store opens no accounts today.')))
+  it('links the record that the store has already', async () => {
+    const bodies = meetStore({ alreadyExist: true })
+    const { answer, send } = await openAndAccept()
+
+    await send()
+
+    await waitFor(() => expect(answer).toHaveBeenCalledExactlyOnceWith(true))
+    expect(bodies).toEqual([['linked', { isPolicyAccepted: true }]])
+  })
+
+  it.each([
+    ['CUST_0009', 'This store opens no accounts today.', 'Something went wrong!'],
+    ['EMAIL_NOT_VERIFIED', 'Please confirm your e-mail address first.', 'Please confirm your e-mail address first.'],
+  ])('1§8 tells of %s in words that help: %s → %s', async (code, told, shown) => {
+    meetStore()
+    server.use(serve(signUpAsCustomer, () => refusal(code, told)))
+    const { answer, send } = await openAndAccept()
+
+    await send()
+
+    await screen.findByText(shown)
+    expect(answer).not.toHaveBeenCalled()
+  })
+})
+
+describe('the account closure (1§5)', () => {
+  const session = { status: 'signed-in', customerId: 'c-1' } as const
+
+  it('wants the box ticked, and closes nothing before', async () => {
+    const asked = vi.fn<() => void>()
+    server.use(
+      serve(closeAccount, () => {
+        asked()
+        return reply(true)
+      }),
+    )
     const { user } = await renderInShell(<DialogStack />, { session })
-    await open('sign-up', {})
+    await open('account-closure', {})
 
-    await user.click(accept(/agree/))
-    await user.click(screen.getByRole('button', { name: 'Open my account' }))
+    await user.click(await screen.findByRole('button', { name: 'Close my account' }))
 
-    await screen.findByText('This store opens no accounts today.')
+    await screen.findByText('Please tick the box to confirm.')
+    expect(asked).not.toHaveBeenCalled()
   })
+
+  it('closes the account, and answers so', async () => {
+    server.use(serve(closeAccount, () => reply(true)))
+    const { user } = await renderInShell(<DialogStack />, { session })
+    const answer = await open('account-closure', {})
+
+    await user.click(await screen.findByRole('checkbox', { name: 'I understand that this cannot be undone.' }))
+    await user.click(screen.getByRole('button', { name: 'Close my account' }))
+
+    await waitFor(() => expect(answer).toHaveBeenCalledExactlyOnceWith(true))
+  })
+
+  it('says what the store refused, and signs nobody out', async () => {
+    server.use(serve(closeAccount, () => refusal('CUST_0010', 'An order is on its way.')))
+    const { user, platform } = await renderInShell(<DialogStack />, { session })
+    const signOut = vi.spyOn(platform.session, 'signOut')
+    await open('account-closure', {})
+
+    await user.click(await screen.findByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: 'Close my account' }))
+
+    await screen.findByText('Error! An order is on its way.')
+    expect(signOut).not.toHaveBeenCalled()
+  })
+})
+
+describe('the legal texts (1§2)', () => {
+  const business = {
+    isActive: true,
+    businessName: 'Fresh',
+    termsOfService: '<h2>Our terms</h2>',
+    privacyPolicy: '<p>Ours.</p>',
+  }
+  const texts = serve(configuration, () =>
+    reply({ businessConfigurations: business, fulfillments: [], socialPlatforms: [] }),
+  )
+
+  it('are asked for when they are read, and open at the privacy policy', async () => {
+    server.use(texts)
+    await renderInShell(<DialogStack />)
+    await open('legal', { section: 'privacy' })
+
+    await screen.findByRole('heading', { name: 'Our terms' })
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Privacy Policy' })).toBe(document.activeElement))
+  })
+
+  it('F11 can be asked for again', async () => {
+    server.use(serve(configuration, () => refusal('DOWN', 'Come back later.', 400)))
+    const { user } = await renderInShell(<DialogStack />)
+    await open('legal', { section: 'terms' })
+
+    await screen.findByText('The store did not answer. Please try again.')
+    server.use(texts)
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+
+    await screen.findByRole('heading', { name: 'Our terms' })
+  })
+})
+
+it('2§2 a coupon is confirmed with its own words, or with Ok', async () => {
+  const { user } = await renderInShell(<DialogStack />)
+  const answer = await open('coupon-confirm', { title: 'Use this coupon?', text: 'It takes the other one’s place.' })
+
+  await user.click(await screen.findByRole('button', { name: 'Ok' }))
+
+  expect(answer).toHaveBeenCalledExactlyOnceWith(true)
 })

@@ -1,15 +1,11 @@
-import { type DialogName, type DialogProps, dialogWidths } from '@aisle/contract'
+import { dialogWidths } from '@aisle/contract'
 import { useDialogStack, usePlatform } from '@aisle/platform'
 import type { OpenDialog } from '@aisle/platform/host'
 import { useEffect } from 'react'
 import { useShell } from '../shell-context.ts'
-import { sessionMessages } from '../shell.messages.ts'
-import { AccountDrawer } from './account-drawer.dialog.tsx'
-import { ConfirmDialog } from './confirm.dialog.tsx'
 import { DialogFrame } from './dialog-frame.tsx'
 import { startDialogHistory } from './dialog-history.ts'
-import { InformationDialog } from './information.dialog.tsx'
-import { SignUpDialog } from './sign-up.dialog.tsx'
+import { ownDialogs } from './own-dialogs.ts'
 
 /** The open dialogs, each over the one before (spec 1 §2). */
 export default function DialogStack() {
@@ -31,23 +27,12 @@ function Dialog({ dialog }: { readonly dialog: OpenDialog }) {
       </DialogFrame>
     )
   }
-  switch (dialog.name) {
-    case 'confirm':
-      return <ConfirmDialog {...propsOf<'confirm'>(dialog)} close={close} />
-    case 'information':
-      return <InformationDialog {...propsOf<'information'>(dialog)} close={close} />
-    case 'sign-up':
-      return <SignUpDialog close={close} />
-    case 'account-drawer':
-      return (
-        <DialogFrame title={sessionMessages.drawerTitle} width={380} isDrawer onClose={close}>
-          <AccountDrawer close={close} />
-        </DialogFrame>
-      )
-    default:
-      return null
-  }
+  const OwnDialog = ownDialogs[dialog.name]
+  return OwnDialog ? <OwnDialog {...dialog.props} close={close} /> : <Dismissed close={close} />
 }
 
-// oxlint-disable-next-line typescript/consistent-type-assertions -- `openDialog` types the props of a name
-const propsOf = <Name extends DialogName>({ props }: OpenDialog) => props as DialogProps<Name>
+/** A dialog that only newer shells have: whoever opened it is answered, and goes on without. */
+function Dismissed({ close }: { readonly close: () => void }) {
+  useEffect(close)
+  return null
+}

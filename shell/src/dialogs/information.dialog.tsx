@@ -5,7 +5,7 @@ import { dialogMessages } from '../shell.messages.ts'
 import { DialogFrame } from './dialog-frame.tsx'
 
 /** Something to know, with "Ok". */
-export function InformationDialog({ title, text, close }: DialogComponentProps<'information'>) {
+export default function InformationDialog({ title, text, close }: DialogComponentProps<'information'>) {
   return (
     <DialogFrame title={title} width={dialogWidths.sm} onClose={() => close()}>
       <p>{text}</p>

@@ -1,40 +1,56 @@
-import { ApiError } from '@aisle/api/client'
-import { signUpAsCustomer } from '@aisle/api/customer'
 import { type DialogComponentProps, dialogWidths } from '@aisle/contract'
-import { api, session } from '@aisle/platform'
 import { Button } from '@aisle/ui/button'
 import { Checkbox } from '@aisle/ui/checkbox'
 import { DialogActions } from '@aisle/ui/dialog-parts'
-import { type FormEvent, useState } from 'react'
-import { sessionMessages } from '../shell.messages.ts'
+import { TextField } from '@aisle/ui/text-field'
+import { type FormEvent, useEffect, useState } from 'react'
+import { ConsentLabel } from './consent-label.tsx'
 import { DialogFrame } from './dialog-frame.tsx'
+import { signUpMessages } from './sign-up.messages.ts'
+import { knownNames, signUp, signUpProblem } from './sign-up.ts'
 
 /** Somebody signed in without a customer record accepts the terms (spec 1 §5, §6). */
-export function SignUpDialog({ close }: Pick<DialogComponentProps<'sign-up'>, 'close'>) {
+export default function SignUpDialog({ close }: Pick<DialogComponentProps<'sign-up'>, 'close'>) {
+  const [names, setNames] = useNames()
   const [isAccepted, setIsAccepted] = useState(false)
   const [error, setError] = useState<string>()
   const [isSending, setIsSending] = useState(false)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!isAccepted) return setError(sessionMessages.signUpRequired)
+    if (!isAccepted) return setError(signUpMessages.required)
     setIsSending(true)
     try {
-      await api.call(signUpAsCustomer, { body: { isPolicyAccepted: true } })
-      await session.refreshCustomer()
+      await signUp(names)
       close(true)
     } catch (failure) {
-      setError(failure instanceof ApiError && failure.status > 0 ? failure.message : sessionMessages.signUpFailed)
+      setError(signUpProblem(failure))
       setIsSending(false)
     }
   }
 
   return (
-    <DialogFrame title={sessionMessages.signUpTitle} width={dialogWidths.sm} onClose={() => close(false)}>
+    <DialogFrame title={signUpMessages.title} width={dialogWidths.sm} onClose={() => close(false)}>
       <form onSubmit={(event) => void submit(event)} noValidate>
-        <p>{sessionMessages.signUpText}</p>
+        <p>{signUpMessages.text}</p>
+        <TextField
+          label={signUpMessages.firstName}
+          isOptional
+          autoComplete="given-name"
+          maxLength={NAME_LENGTH}
+          value={names.firstName}
+          onChange={({ target }) => setNames({ ...names, firstName: target.value })}
+        />
+        <TextField
+          label={signUpMessages.lastName}
+          isOptional
+          autoComplete="family-name"
+          maxLength={NAME_LENGTH}
+          value={names.lastName}
+          onChange={({ target }) => setNames({ ...names, lastName: target.value })}
+        />
         <Checkbox
-          label={sessionMessages.signUpConsent}
+          label={<ConsentLabel />}
           checked={isAccepted}
           error={error}
           onChange={({ target }) => {
@@ -43,12 +59,28 @@ export function SignUpDialog({ close }: Pick<DialogComponentProps<'sign-up'>, 'c
           }}
         />
         <DialogActions>
-          <Button onClick={() => close(false)}>{sessionMessages.notNow}</Button>
+          <Button onClick={() => close(false)}>{signUpMessages.notNow}</Button>
           <Button type="submit" variant="primary" isBusy={isSending}>
-            {sessionMessages.signUp}
+            {signUpMessages.open}
           </Button>
         </DialogActions>
       </form>
     </DialogFrame>
   )
+}
+
+/** Spec 1 §9. */
+const NAME_LENGTH = 40
+
+/** What the shopper types, filled with what the identity service knows as long as they have typed nothing. */
+function useNames() {
+  const [typed, setTyped] = useState<Awaited<ReturnType<typeof knownNames>>>()
+  const [known, setKnown] = useState({ firstName: '', lastName: '' })
+  useEffect(() => {
+    const leaving = new AbortController()
+    // Without an answer the fields are empty, and may stay so.
+    knownNames(leaving.signal).then(setKnown, () => {})
+    return () => leaving.abort()
+  }, [])
+  return [typed ?? known, setTyped] as const
 }

@@ -1,5 +1,7 @@
-import { Link, openDialog, useCartCount, useSession } from '@aisle/platform'
+import { openDialog, useCartCount, useLink, useSession } from '@aisle/platform'
+import { RouteNavLink } from '@aisle/platform/host'
 import { CartIcon, HomeIcon, StarIcon, TagIcon, UserIcon } from '@aisle/ui/icons'
+import { VisuallyHidden } from '@aisle/ui/visually-hidden'
 import type { ComponentType, MouseEvent } from 'react'
 import styled from 'styled-components'
 import { frameMessages } from '../shell.messages.ts'
@@ -18,12 +20,6 @@ const icons: Readonly<Record<string, ComponentType<{ readonly size?: number }>>>
 export function BottomNavigation() {
   const entries = useOpenMenu('bottom')
   const count = useCartCount()
-  const isGuest = useSession((state) => state.status !== 'signed-in')
-  const openDrawer = (event: MouseEvent) => {
-    if (!isGuest) return
-    event.preventDefault()
-    void openDialog('account-drawer', {})
-  }
   return (
     <Bar aria-label={frameMessages.bottomNavigation}>
       {entries.map((entry) => {
@@ -31,16 +27,38 @@ export function BottomNavigation() {
         return (
           <MenuLink key={entry.link} entry={entry}>
             <Icon size={24} />
-            {entry.label}
-            {entry.link === 'cart' && count > 0 && <Counter aria-hidden="true">{count > 99 ? '99+' : count}</Counter>}
+            {entry.link === 'cart' && count > 0 ? (
+              <>
+                <span aria-hidden="true">{entry.label}</span>
+                <Counter aria-hidden="true">{count > 99 ? '99+' : count}</Counter>
+                {/* In one piece: assistive technology sets a hidden part off by a space. */}
+                <VisuallyHidden>{entry.label + frameMessages.counted(count)}</VisuallyHidden>
+              </>
+            ) : (
+              entry.label
+            )}
           </MenuLink>
         )
       })}
-      <Link to="account" onClick={openDrawer}>
-        <UserIcon size={24} />
-        {frameMessages.account}
-      </Link>
+      <AccountPlace />
     </Bar>
+  )
+}
+
+/** The account's page for who is signed in; for others, and where the tenant has no such page, the drawer. */
+function AccountPlace() {
+  const page = useLink('account')
+  const isSignedIn = useSession((state) => state.status === 'signed-in')
+  const open = (event: MouseEvent) => {
+    if (isSignedIn && page !== null) return
+    event.preventDefault()
+    void openDialog('account-drawer', {})
+  }
+  return (
+    <RouteNavLink to={page ?? '/account'} onClick={open}>
+      <UserIcon size={24} />
+      {frameMessages.account}
+    </RouteNavLink>
   )
 }
 

@@ -35,7 +35,6 @@ export const Counter = styled.span`
 `
 
 const Frame = styled.span`
-  grid-area: cart;
   > * {
     position: relative;
     display: grid;

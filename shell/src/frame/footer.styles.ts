@@ -7,13 +7,20 @@ export const Root = styled.footer`
   color: var(--color-muted);
   font-size: var(--text-s);
   a,
+  button,
   address > span {
     display: inline-block;
     padding: var(--space-1) 0;
+    border: 0;
+    background: none;
     color: inherit;
+    font: inherit;
     text-decoration: none;
   }
-  a:hover {
+  button {
+    cursor: pointer;
+  }
+  :is(a, button):hover {
     color: var(--color-accent);
     text-decoration: underline;
   }
@@ -65,5 +72,23 @@ export const Legal = styled.div`
   }
   @media (min-width: 1024px) {
     padding-inline: var(--space-5);
+  }
+`
+
+/** Keeps the place of payment logos and the entry about the page, which come when the page has come to rest. */
+export const Extras = styled.div`
+  display: flex;
+  flex: 1 0 auto;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2) var(--space-4);
+  min-height: var(--target);
+  @media (max-width: 1023px) {
+    flex-basis: 100%;
+    justify-content: start;
+  }
+  @media (max-width: 359px) {
+    min-height: 76px;
   }
 `

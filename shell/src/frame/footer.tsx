@@ -1,8 +1,8 @@
 import { footerDetails, type FooterDetails } from '@aisle/api/footer'
-import { Link, useCallIfReady, useTenant } from '@aisle/platform'
+import { Link, openDialog, useCallIfReady, useTenant } from '@aisle/platform'
 import type { ReactNode } from 'react'
 import { frameMessages } from '../shell.messages.ts'
-import { Address, Columns, Legal, Root } from './footer.styles.ts'
+import { Address, Columns, Extras, Legal, Root } from './footer.styles.ts'
 import { useOpenMenu } from './guard-facts.ts'
 import { MenuLink } from './menu-link.tsx'
 
@@ -44,9 +44,27 @@ export function Footer() {
       </Columns>
       <Legal>
         <span>{data?.copyright}</span>
-        <ul>{data && <Links links={data.legalLinks} page="legalPage" />}</ul>
+        <Extras id="aisle-footer" />
+        <ul>{data?.legalLinks.length ? <Links links={data.legalLinks} page="legalPage" /> : <LegalTexts />}</ul>
       </Legal>
     </Root>
+  )
+}
+
+/** Of a store that has no legal pages: the texts of its configuration, in their dialog (spec 1 §2). */
+function LegalTexts() {
+  const { termsOfService: terms, privacyPolicy: privacy } =
+    useTenant((state) => state.configuration?.businessConfigurations) ?? {}
+  const texts = { terms, privacy }
+  return (['terms', 'privacy'] as const).map((section) =>
+    // An empty one is there, and comes when it is read.
+    typeof texts[section] === 'string' ? (
+      <li key={section}>
+        <button type="button" onClick={() => void openDialog('legal', { section })}>
+          {frameMessages[section]}
+        </button>
+      </li>
+    ) : null,
   )
 }
 
@@ -75,7 +93,10 @@ function Column({ title, children }: { readonly title: string; readonly children
   )
 }
 
-type LinksProps = { readonly links: readonly FooterLink[]; readonly page?: 'footerPage' | 'legalPage' }
+type LinksProps = {
+  readonly links: readonly FooterLink[]
+  readonly page?: 'footerPage' | 'legalPage'
+}
 
 const Links = ({ links, page = 'footerPage' }: LinksProps) =>
   links.map(({ title, slug, url, openInNewTab }) => (

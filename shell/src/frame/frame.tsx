@@ -1,18 +1,29 @@
 import { usePlatform } from '@aisle/platform'
-import { useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand/react'
 import styled from 'styled-components'
 import { VisuallyHidden } from '@aisle/ui/visually-hidden'
+import { whenIdle } from '../ahead/when-idle.ts'
+import { lazyPart } from '../lazy-part.tsx'
 import { PageRoutes } from '../routing/page-routes.tsx'
 import { pageTitle } from '../routing/page-title.ts'
+import { RouteTitle } from '../routing/route-title.tsx'
 import { useShownLocation } from '../routing/shown-location.ts'
 import { useNavigationEffects } from '../routing/use-navigation-effects.ts'
 import { useShell } from '../shell-context.ts'
-import { frameMessages, pageMessages } from '../shell.messages.ts'
+import { frameMessages } from '../shell.messages.ts'
 import { useIsOnline } from '../start/start-gate.tsx'
 import { BottomNavigation } from './bottom-navigation.tsx'
 import { Footer } from './footer.tsx'
+import type { FrameExtrasProps } from './frame-extras.tsx'
 import { Header } from './header.tsx'
+import { loadFrameParts } from './load-frame-parts.ts'
+
+const FrameExtras = lazyPart<FrameExtrasProps>(
+  async () => ({ default: (await loadFrameParts()).FrameExtras }),
+  null,
+  true,
+)
 
 /** What surrounds every page. It stays when a page fails. */
 export function Frame() {
@@ -20,30 +31,54 @@ export function Frame() {
   const { dialogs } = usePlatform()
   const main = useRef<HTMLElement>(null)
   const location = useShownLocation(table, modules)
-  const isOnline = useIsOnline()
-  useNavigationEffects({
-    table,
-    location,
-    main,
-    notFoundTitle: pageMessages.notFoundTitle,
-    closeDialogs: dialogs.closeAll,
-  })
+  useNavigationEffects({ table, location, main, closeDialogs: dialogs.closeAll })
 
   return (
     <>
-      <SkipLink href="#content">{frameMessages.skip}</SkipLink>
-      {!isOnline && <OfflineBanner role="status">{frameMessages.offline}</OfflineBanner>}
-      <Store inert={!isOnline} $isGrey={!isOnline}>
+      <RouteTitle table={table} pathname={location.pathname} />
+      <Reach>
         <Header />
         <Main id="content" ref={main} tabIndex={-1}>
           <PageRoutes table={table} location={location} />
         </Main>
         <Footer />
         <BottomNavigation />
-      </Store>
-      <Announcement />
+      </Reach>
     </>
   )
+}
+
+/**
+ * Puts the store out of reach while there is no connection. What is inside does not render anew for that: a page of the
+ * server that still waits for its code would be lost.
+ */
+function Reach({ children }: { readonly children: ReactNode }) {
+  const isConnected = useIsOnline()
+  // A store that answers is there, whatever the browser says; its word counts again once it has changed.
+  const [hasAnswered, setHasAnswered] = useState(false)
+  if (isConnected && hasAnswered) setHasAnswered(false)
+  const isOnline = isConnected || hasAnswered
+  const isRested = useIsRested()
+  return (
+    <>
+      <SkipLink href="#content" inert={!isOnline}>
+        {frameMessages.skip}
+      </SkipLink>
+      {!isOnline && <OfflineBanner role="status">{frameMessages.offline}</OfflineBanner>}
+      <Store inert={!isOnline} $isGrey={!isOnline}>
+        {children}
+      </Store>
+      <Announcement />
+      {isRested && <FrameExtras isOnline={isOnline} onAnswer={() => setHasAnswered(true)} />}
+    </>
+  )
+}
+
+/** Whether the page has come to rest: then comes what a frame has beyond its first sight. */
+function useIsRested() {
+  const [isRested, setIsRested] = useState(false)
+  useEffect(() => void whenIdle().then(() => setIsRested(true)), [])
+  return isRested
 }
 
 /** Reads the name of a new page out. */
@@ -79,6 +114,9 @@ const SkipLink = styled.a`
 `
 
 const OfflineBanner = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 50;
   padding: var(--space-2) var(--space-4);
   background: var(--color-text);
   color: var(--color-surface);

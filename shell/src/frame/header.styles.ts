@@ -15,9 +15,9 @@ export const Bar = styled.header`
 export const Row = styled.div`
   display: grid;
   grid-template:
-    'brand brand account cart' 56px
-    'place actions actions actions' auto
-    'search search search search' auto / minmax(0, 1fr) auto var(--target) var(--target);
+    'brand brand own' 56px
+    'place actions actions' auto
+    'search search search' auto / minmax(0, 1fr) auto auto;
   align-items: center;
   max-width: 1600px;
   margin: 0 auto;
@@ -93,8 +93,17 @@ export const SearchRow = styled.div`
   }
 `
 
+export const Own = styled.div`
+  grid-area: own;
+  display: flex;
+  gap: 0 var(--space-2);
+  @media (max-width: 1023px) {
+    gap: 0;
+    margin-right: calc(-1 * var(--space-2));
+  }
+`
+
 export const AccountButton = styled.button`
-  grid-area: account;
   display: flex;
   align-items: center;
   justify-content: center;

@@ -7,9 +7,11 @@ import {
   aStore,
   renderWithProviders,
   type RenderOptions,
+  setViewport,
+  viewportWidth,
 } from '@aisle/platform/testing'
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Header } from './header.tsx'
 
 const catalogue = defineSurface({
@@ -96,5 +98,36 @@ describe('the header', () => {
     show()
 
     expect(screen.getByRole('link', { name: 'Deals' }).getAttribute('href')).toBe('/discount')
+  })
+
+  it('1§5 cuts a long name after twenty characters; its button says all of it', () => {
+    const profile = { subject: 's', email: 'a@example.com', firstName: 'Bartholomew Maximilian' }
+    show({ session: { status: 'signed-in', profile } })
+
+    const button = screen.getByRole('button', { name: 'Account, Bartholomew Maximilian' })
+    expect(button.textContent).toBe('Bartholomew Maximili…')
+  })
+
+  it('decision 36: the logo goes to the top of Home without a visit, and home from elsewhere', async () => {
+    const top = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => {})
+    const { user, unmount } = show({ route: '/?from=mail' })
+    await user.click(screen.getByRole('link', { name: 'Fresh Fields Market' }))
+    expect(top).toHaveBeenCalledExactlyOnceWith(0, 0)
+    unmount()
+
+    const second = show({ route: '/cart' })
+    await second.user.click(screen.getByRole('link', { name: 'Fresh Fields Market' }))
+    expect(where()).toBe('/ ')
+    expect(top).toHaveBeenCalledOnce()
+  })
+
+  it('1§2 has a way home beside the title of a page that one landed on', async () => {
+    setViewport(viewportWidth.phone)
+    const { user } = show({ route: '/cart' })
+
+    await user.click(screen.getByRole('button', { name: 'Home' }))
+
+    expect(where()).toBe('/ ')
+    expect(screen.queryByRole('button', { name: 'Home' })).toBeNull()
   })
 })

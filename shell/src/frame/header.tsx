@@ -1,24 +1,15 @@
-import { openDialog, Slot, useSession } from '@aisle/platform'
-import { ChevronLeftIcon, UserIcon } from '@aisle/ui/icons'
+import { Slot } from '@aisle/platform'
+import { ChevronLeftIcon, HomeIcon } from '@aisle/ui/icons'
 import { IconButton } from '@aisle/ui/icon-button'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand/react'
 import { backHistory } from '../routing/back-history.ts'
 import { pageTitle } from '../routing/page-title.ts'
+import { laterParts } from '../later/later-parts.ts'
 import { frameMessages } from '../shell.messages.ts'
-import { CartLink } from './cart-link.tsx'
 import { useOpenMenu } from './guard-facts.ts'
-import {
-  AccountButton,
-  Actions,
-  Bar,
-  Departments,
-  LogoPlace,
-  MobileTitle,
-  Place,
-  Row,
-  SearchRow,
-} from './header.styles.ts'
+import { headerActions } from './header-actions.tsx'
+import { Actions, Bar, Departments, LogoPlace, MobileTitle, Own, Place, Row, SearchRow } from './header.styles.ts'
 import { LocationButton } from './location-button.tsx'
 import { Logo } from './logo.tsx'
 import { MenuLink } from './menu-link.tsx'
@@ -26,29 +17,26 @@ import { SearchForm } from './search-form.tsx'
 
 /** The bar at the top of every page. Works without any remote. */
 export function Header() {
-  const firstName = useSession((state) => state.profile?.firstName)
   const departments = useOpenMenu('header')
+  const { Later } = useStore(laterParts)
   return (
     <Bar>
       <Row>
         <Brand />
-        <Place>
+        <Place id="aisle-place">
           <LocationButton />
         </Place>
         <SearchRow>
           <SearchForm />
         </SearchRow>
-        <AccountButton
-          type="button"
-          aria-label={[frameMessages.account, firstName].filter(Boolean).join(', ')}
-          onClick={() => void openDialog('account-drawer', {})}
-        >
-          <UserIcon size={24} />
-          <span>{firstName || frameMessages.account}</span>
-        </AccountButton>
-        <CartLink />
+        <Own>
+          {headerActions.map(({ name, Action }) => (
+            <Action key={name} />
+          ))}
+        </Own>
         <Actions>
           <Slot name="header.actions" props={{}} />
+          {Later && <Later />}
         </Actions>
         {departments.length > 0 && (
           <Departments aria-label={frameMessages.mainNavigation}>
@@ -62,20 +50,24 @@ export function Header() {
   )
 }
 
-/** The store's name; on small screens, once there is a way back, that and the page's title (spec 1 §2). */
+/** The store's name; on small screens, away from Home, the page's title and the way back (spec 1 §2). */
 function Brand() {
   const title = useStore(pageTitle)
   const canGoBack = useStore(backHistory, (paths) => paths.length > 1)
+  const isHome = useLocation().pathname === '/'
   const navigate = useNavigate()
   return (
     <>
-      <LogoPlace $isDesktopOnly={canGoBack}>
+      <LogoPlace $isDesktopOnly={!isHome}>
         <Logo />
       </LogoPlace>
-      {canGoBack && (
+      {!isHome && (
         <MobileTitle>
-          <IconButton label={frameMessages.back} onClick={() => navigate(-1)}>
-            <ChevronLeftIcon />
+          <IconButton
+            label={canGoBack ? frameMessages.back : frameMessages.home}
+            onClick={() => (canGoBack ? navigate(-1) : navigate('/'))}
+          >
+            {canGoBack ? <ChevronLeftIcon /> : <HomeIcon />}
           </IconButton>
           <span aria-hidden="true">{title}</span>
         </MobileTitle>

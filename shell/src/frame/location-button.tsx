@@ -1,31 +1,47 @@
 import { linkTo, useGo, useShopping } from '@aisle/platform'
-import { PinIcon } from '@aisle/ui/icons'
+import { IconButton } from '@aisle/ui/icon-button'
+import { ChevronDownIcon, PinIcon } from '@aisle/ui/icons'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import styled from 'styled-components'
+import { lazyPart } from '../lazy-part.tsx'
 import { frameMessages } from '../shell.messages.ts'
+import type { ChooserProps } from './chooser.tsx'
+import { loadFrameParts } from './load-frame-parts.ts'
 
-/** Where the shopper shops, and the way to another store. */
+const Chooser = lazyPart<ChooserProps>(async () => ({ default: (await loadFrameParts()).Chooser }))
+
+/** Where and how the shopper shops, and the way to another store. */
 export function LocationButton() {
   const store = useShopping((state) => state.store)
   const { pathname, search } = useLocation()
   const go = useGo()
   const findStore = linkTo('findStore', { redirectFrom: pathname + search })
+  const [isChoosing, setIsChoosing] = useState(false)
   if (findStore === null) return null
   return (
-    <Button type="button" onClick={() => void go(findStore)}>
-      <PinIcon />
-      <span>
-        {store ? (
-          <>
-            <small>{frameMessages.shoppingAt} </small>
-            <strong>{store.name}</strong>
-            <small>, {store.displayName}</small>
-          </>
-        ) : (
-          <strong>{frameMessages.chooseStore}</strong>
-        )}
-      </span>
-    </Button>
+    <>
+      <Button type="button" onClick={() => void go(findStore)}>
+        <PinIcon />
+        <span>
+          {store ? (
+            <>
+              <small>{frameMessages.shoppingAt} </small>
+              <strong>{store.name}</strong>
+              <small>, {store.displayName}</small>
+            </>
+          ) : (
+            <strong>{frameMessages.chooseStore}</strong>
+          )}
+        </span>
+      </Button>
+      {store && (
+        <IconButton label={frameMessages.howToShop} aria-haspopup="dialog" onClick={() => setIsChoosing(true)}>
+          <ChevronDownIcon />
+        </IconButton>
+      )}
+      {store && isChoosing && <Chooser store={store} findStore={findStore} onClose={() => setIsChoosing(false)} />}
+    </>
   )
 }
 
@@ -49,6 +65,11 @@ const Button = styled.button`
   > svg {
     flex: none;
     color: var(--color-accent);
+  }
+  @media (max-width: 359px) {
+    > svg {
+      display: none;
+    }
   }
   > span {
     overflow: hidden;

@@ -1,16 +1,31 @@
 import { useTenant } from '@aisle/platform'
 import { RouteLink } from '@aisle/platform/host'
+import type { MouseEvent } from 'react'
+import { useLocation } from 'react-router'
 import styled from 'styled-components'
 
-/** The tenant's logo, or its name where there is none: a plain link home, so ctrl and middle click work (decision 36). */
+/**
+ * The tenant's logo, or its name where there is none: a plain link home, so ctrl and middle click work. On Home itself
+ * it goes to the top, without a word and without a visit (decision 36).
+ */
 export function Logo() {
   const name = useTenant((state) => state.configuration?.businessConfigurations.businessName ?? state.tenant)
   const logo = useTenant((state) => state.theme?.logoURL ?? state.configuration?.businessConfigurations.logoURL)
-  return <Home to="/">{isImageAddress(logo) ? <img src={logo} alt={name} height={40} /> : name}</Home>
+  const isHome = useLocation().pathname === '/'
+  const toTop = (event: MouseEvent) => {
+    if (!isHome || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    scrollTo(0, 0)
+  }
+  return (
+    <Home to="/" onClick={toTop}>
+      {isImageAddress(logo) ? <img src={logo} alt={name} height={40} /> : name}
+    </Home>
+  )
 }
 
 /** Of this store's own origin or https (T34). */
-const isImageAddress = (address: string | null | undefined): address is string =>
+export const isImageAddress = (address: string | null | undefined): address is string =>
   typeof address === 'string' && (/^\/(?![/\\])/.test(address) || address.startsWith('https://'))
 
 const Home = styled(RouteLink)`
@@ -24,8 +39,12 @@ const Home = styled(RouteLink)`
   text-overflow: ellipsis;
   white-space: nowrap;
   > img {
-    width: auto;
     height: 40px;
-    max-height: 48px;
+    max-height: 50px;
+    object-fit: contain;
+    object-position: left;
+    @media (min-width: 1024px) {
+      max-height: 48px;
+    }
   }
 `

@@ -39,21 +39,3 @@ export const Button = styled.button`
   color: var(--color-muted);
   cursor: pointer;
 `
-
-export const Suggestions = styled.div`
-  position: absolute;
-  inset: calc(100% + var(--space-1)) 0 auto 0;
-  z-index: 30;
-  max-height: min(70dvh, 480px);
-  overflow: auto;
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-m);
-  background: var(--color-surface);
-  box-shadow: var(--shadow-2);
-  &:empty {
-    display: none;
-  }
-  [role='option'][aria-selected='true'] {
-    background: var(--color-accent-soft);
-  }
-`

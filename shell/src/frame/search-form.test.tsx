@@ -1,8 +1,9 @@
 import { defineSurface } from '@aisle/contract'
 import { useQueryParams } from '@aisle/platform'
-import { renderWithProviders } from '@aisle/platform/testing'
-import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { renderInShell } from '../testing/render-in-shell.tsx'
+import { recentSearches } from './recent-searches.ts'
 import { SearchForm } from './search-form.tsx'
 
 const catalogue = defineSurface({
@@ -31,7 +32,7 @@ function Suggestions({ props }: { readonly props: object }) {
 }
 
 const open = () =>
-  renderWithProviders(
+  renderInShell(
     <>
       <SearchForm />
       <Where />
@@ -41,20 +42,24 @@ const open = () =>
 const field = () => screen.getByRole('combobox', { name: 'Search products' })
 const term = () => document.querySelector('output')?.textContent
 
-it('searches for what was typed', async () => {
-  const { user } = open()
+afterEach(() => localStorage.clear())
+
+it('searches for what was typed, and keeps it', async () => {
+  const { user } = await open()
 
   await user.type(field(), ' milk {Enter}')
 
   expect(term()).toBe('milk')
+  await waitFor(() => expect(recentSearches('fresh').read()).toEqual(['milk']))
 })
 
 it('suggests from the second letter on and lets the keys choose', async () => {
-  const { user } = open()
+  const { user } = await open()
 
   await user.type(field(), 'm')
   expect(screen.queryByRole('option')).toBeNull()
   await user.type(field(), 'i')
+  await screen.findByRole('option', { name: 'whole milk' })
   await user.keyboard('{ArrowDown}{ArrowDown}')
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('whole milk')
   expect(field().getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id)
@@ -64,16 +69,18 @@ it('suggests from the second letter on and lets the keys choose', async () => {
 })
 
 it('puts the suggestions away on Escape', async () => {
-  const { user } = open()
+  const { user } = await open()
 
-  await user.type(field(), 'mi{Escape}')
+  await user.type(field(), 'mi')
+  await screen.findByRole('option', { name: 'whole milk' })
+  await user.keyboard('{Escape}')
 
   expect(screen.queryByRole('option')).toBeNull()
   expect(field().getAttribute('aria-expanded')).toBe('false')
 })
 
-it('is not there where the tenant has no search', () => {
-  const { container } = renderWithProviders(<SearchForm />)
+it('is not there where the tenant has no search', async () => {
+  const { container } = await renderInShell(<SearchForm />)
 
   expect(container.textContent).toBe('')
 })

@@ -1,13 +1,19 @@
-import { linkTo, Slot, useGo, useLink, useQueryParams } from '@aisle/platform'
+import { linkTo, useGo, useLink, useQueryParams, useTenant } from '@aisle/platform'
 import { SearchIcon } from '@aisle/ui/icons'
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { lazyPart } from '../lazy-part.tsx'
 import { frameMessages } from '../shell.messages.ts'
-import { Button, Form, Input, Suggestions } from './search-form.styles.ts'
-import { moveThroughOptions } from './suggestion-keys.ts'
+import { loadFrameParts } from './load-frame-parts.ts'
+import { Button, Form, Input } from './search-form.styles.ts'
+import type { ListKeys, SearchPopupProps } from './search-popup.tsx'
 
-const FIRST_LENGTH = 2
+const SearchPopup = lazyPart<SearchPopupProps>(
+  async () => ({ default: (await loadFrameParts()).SearchPopup }),
+  null,
+  true,
+)
 
-/** The header's search: a field with suggestions below it, that whoever fills the slot gives. */
+/** The header's search: a field, and below it what was searched for before and what is suggested (ARIA combobox). */
 export function SearchForm() {
   const [query] = useQueryParams()
   const page = useLink('search')
@@ -16,33 +22,42 @@ export function SearchForm() {
 }
 
 function SearchField({ asked, page }: { readonly asked: string; readonly page: string }) {
+  const tenant = useTenant((state) => state.tenant)
   const [term, setTerm] = useState(asked)
-  const [isOpen, setIsOpen] = useState(false)
-  const listbox = useRef<HTMLDivElement>(null)
+  /** `undefined` until somebody turns to the field: then the list's code comes. */
+  const [isOpen, setIsOpen] = useState<boolean>()
+  const [isExpanded, setIsExpanded] = useState(false)
+  const keys = useRef<ListKeys>(null)
   const listId = useId()
   const go = useGo()
 
   const search = (wanted: string) => {
     const q = wanted.trim()
     setIsOpen(false)
-    if (q) void go(linkTo('search', { q }) ?? page)
+    if (!q) return
+    // A term that cannot be kept is searched for all the same.
+    void loadFrameParts()
+      .then(({ recentSearches }) => recentSearches(tenant).add(q))
+      .catch(() => {})
+    void go(linkTo('search', { q }) ?? page)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     search(term)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Escape') setIsOpen(false)
-    else if (isOpen && moveThroughOptions(event.key, event.currentTarget, listbox.current)) event.preventDefault()
+    if (event.key === 'Escape' && isExpanded) setIsOpen(false)
+    else if (!isOpen && event.key === 'ArrowDown') setIsOpen(true)
+    else if (!isExpanded || !keys.current?.(event)) return
+    event.preventDefault()
   }
-  const suggests = isOpen && term.trim().length >= FIRST_LENGTH
 
   return (
     <Form
       role="search"
       action={page}
       onSubmit={submit}
-      onBlur={(event) => setIsOpen(event.currentTarget.contains(event.relatedTarget))}
+      onBlur={(event) => setIsOpen(isOpen && event.currentTarget.contains(event.relatedTarget))}
     >
       <Input
         type="search"
@@ -50,8 +65,8 @@ function SearchField({ asked, page }: { readonly asked: string; readonly page: s
         role="combobox"
         aria-label={frameMessages.searchLabel}
         placeholder={frameMessages.searchLabel}
-        aria-expanded={suggests}
-        aria-controls={listId}
+        aria-expanded={isExpanded}
+        aria-controls={isExpanded ? listId : undefined}
         aria-autocomplete="list"
         autoComplete="off"
         enterKeyHint="search"
@@ -62,22 +77,16 @@ function SearchField({ asked, page }: { readonly asked: string; readonly page: s
           setIsOpen(true)
           target.removeAttribute('aria-activedescendant')
         }}
+        onFocus={() => setIsOpen(true)}
+        onClick={() => setIsOpen(true)}
         onKeyDown={onKeyDown}
       />
       <Button type="submit" aria-label={frameMessages.search}>
         <SearchIcon />
       </Button>
-      <Suggestions
-        id={listId}
-        ref={listbox}
-        role="listbox"
-        aria-label={frameMessages.suggestions}
-        hidden={!suggests}
-        // A press must not take the focus away before the click arrives.
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {suggests && <Slot name="search.suggestions" props={{ term: term.trim(), onChoose: search }} />}
-      </Suggestions>
+      {isOpen !== undefined && (
+        <SearchPopup id={listId} term={term} isOpen={isOpen} keys={keys} onChoose={search} onExpand={setIsExpanded} />
+      )}
     </Form>
   )
 }

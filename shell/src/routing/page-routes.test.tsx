@@ -70,7 +70,7 @@ describe('a page', () => {
   it('at an address that no remote of the tenant has is not found', async () => {
     const { loadRemote } = await visit('/orders', { surfaces: [catalogue] })
 
-    screen.getByRole('heading', { name: 'Page not found' })
+    await screen.findByRole('heading', { name: 'Page not found' }, { timeout: 15_000 })
     expect(loadRemote).not.toHaveBeenCalled()
   })
 

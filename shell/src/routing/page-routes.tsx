@@ -1,14 +1,21 @@
 import { matchRoutePath } from '@aisle/contract'
+import { useTenant } from '@aisle/platform'
 import { matchPage, messageOf, type PageRoute, RemoteFailureNotice, ShownPage } from '@aisle/platform/host'
 import type { Location } from 'react-router'
+import { loadFrameParts } from '../frame/load-frame-parts.ts'
 import { lazyPart } from '../lazy-part.tsx'
 import { useShell } from '../shell-context.ts'
 import { GuardedPage } from './guarded-page.tsx'
 import { LeftPageBoundary } from './left-page-boundary.tsx'
-import { NotFoundPage } from './not-found.page.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 
+const NotFoundPage = lazyPart(async () => ({ default: (await loadFrameParts()).NotFoundPage }), <PageSkeleton />)
 const CallbackPage = lazyPart(() => import('../session/callback.page.tsx'), <PageSkeleton />)
+
+const AgeStep = lazyPart(
+  () => import(/* webpackChunkName: "age" */ '../age-verification/age-step.tsx'),
+  <PageSkeleton />,
+)
 
 type Props = { readonly table: readonly PageRoute[]; readonly location: Location }
 
@@ -17,6 +24,8 @@ export function PageRoutes({ table, location }: Props) {
   const { report } = useShell()
   const { pathname } = location
   const { route, params = {} } = matchPage(table, pathname) ?? {}
+  const isAgeRestricted = useTenant(({ configuration }) => configuration?.businessConfigurations.isStoreAgeRestricted)
+  const page = route ? <GuardedPage key={pathname} route={route} /> : <OwnPage pathname={pathname} />
   return (
     <ShownPage location={location} params={params}>
       <LeftPageBoundary
@@ -26,14 +35,12 @@ export function PageRoutes({ table, location }: Props) {
           <RemoteFailureNotice kind="page" error={error} onRetry={() => window.location.reload()} />
         )}
       >
-        {route ? <GuardedPage key={pathname} route={route} /> : <OwnPage pathname={pathname} />}
+        {isAgeRestricted && route ? <AgeStep route={route}>{page}</AgeStep> : page}
       </LeftPageBoundary>
     </ShownPage>
   )
 }
 
-const CALLBACKS = ['/callback', '/silent-renew']
-
 function OwnPage({ pathname }: { readonly pathname: string }) {
-  return CALLBACKS.some((path) => matchRoutePath(path, pathname)) ? <CallbackPage /> : <NotFoundPage />
+  return matchRoutePath('/callback', pathname) ? <CallbackPage /> : <NotFoundPage />
 }

@@ -2,35 +2,31 @@ import { matchPage, type PageRoute } from '@aisle/platform/host'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useNavigationType } from 'react-router'
 import { afterVisit, backHistory } from './back-history.ts'
-import { pageTitle } from './page-title.ts'
 import { restoreScroll } from './scroll.ts'
 
 type Options = {
   readonly table: readonly PageRoute[]
   readonly location: Location
   readonly main: RefObject<HTMLElement | null>
-  readonly notFoundTitle: string
   readonly closeDialogs: () => void
 }
 
-/** What a change of page brings along: title, way back, closed dialogs, scroll position, focus (spec 1 §2). */
-export function useNavigationEffects({ table, location, main, notFoundTitle, closeDialogs }: Options): void {
+/** What a change of page brings along: way back, closed dialogs, scroll position, focus (spec 1 §2). */
+export function useNavigationEffects({ table, location, main, closeDialogs }: Options): void {
   const kind = useNavigationType()
   const { pathname, search, key, hash } = location
   const isFirst = useRef(true)
+  const left = useRef(pathname + search)
   const route = matchPage(table, pathname)?.route
-  const { title = notFoundTitle, clearsHistory, noHistory } = route ?? {}
-
-  useLayoutEffect(() => {
-    pageTitle.setState(title, true)
-  }, [pathname, title])
+  const { clearsHistory, noHistory } = route ?? {}
 
   useEffect(() => {
     const visit = { path: pathname + search, kind, clearsHistory, noHistory }
     backHistory.setState((paths) => afterVisit(paths, visit), true)
   }, [key, pathname, search, kind, clearsHistory, noHistory])
 
-  // Before the page is painted: it is never seen at the place where the one before it was.
+  // Before the page is painted: it is never seen at the place where the one before it was. What is rendered from a
+  // store is not changed here, since React would run all effects first, those of everything that is left too.
   useLayoutEffect(() => {
     if (isFirst.current) {
       isFirst.current = false
@@ -38,16 +34,39 @@ export function useNavigationEffects({ table, location, main, notFoundTitle, clo
     }
     closeDialogs()
     restoreScroll({ key, hash, isBack: kind === 'POP' })
-    if (!hash) focusHeading(main.current)
+    const isBack = kind === 'POP' && backHistory.getState().includes(pathname + search)
+    if (hash || !main.current) return
+    if (isBack && focusLink(main.current, left.current)) return
+    return focusHeading(main.current)
     // A change of query or key on the same page is the page's own business.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [pathname])
+
+  useEffect(() => {
+    left.current = pathname + search
+  }, [pathname, search])
 }
 
-/** The page's heading takes the focus, so that assistive technology reads on from there. */
-function focusHeading(main: HTMLElement | null) {
-  const heading = main?.querySelector('h1') ?? main
-  if (!heading) return
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
+/** On the way back the link that was followed takes the focus. @returns whether it is there */
+function focusLink(main: HTMLElement, address: string): boolean {
+  const link = [...main.querySelectorAll('a')].find((one) => one.getAttribute('href') === address)
+  link?.focus({ preventScroll: true })
+  return link !== undefined
+}
+
+/** The page's heading takes the focus, so that reading goes on from there; of a page that is still to come, later. */
+function focusHeading(main: HTMLElement): () => void {
+  const take = () => {
+    const heading = main.querySelector('h1')
+    const place = heading ?? main
+    if (!place.hasAttribute('tabindex')) place.tabIndex = -1
+    place.focus({ preventScroll: true })
+    return heading !== null
+  }
+  const watch = new MutationObserver(() => {
+    // Whoever has gone on meanwhile stays where they are.
+    if (document.activeElement !== main || take()) watch.disconnect()
+  })
+  if (!take()) watch.observe(main, { childList: true, subtree: true })
+  return () => watch.disconnect()
 }

@@ -12,8 +12,7 @@ import type { ReactNode } from 'react'
 import { StaticRouter } from 'react-router'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from '../app.tsx'
-import { createAccessCodes } from '../start/access-code.ts'
-import { createConfigurationLoader } from '../start/configuration-loader.ts'
+import { createStart } from '../start/create-start.ts'
 import { tenantStateOf } from '../tenant/tenant-state.ts'
 import { createServerPlatform } from './server-platform.ts'
 import { renderToText } from './render-to-text.ts'
@@ -49,8 +48,7 @@ export async function renderPage({ boot, address, remotes }: PageJob): Promise<R
           platform={platform}
           shell={{ table, modules, RemoteModule, session: { completeSignIn: async () => '/' }, report: () => {} }}
           Router={Router}
-          loader={createConfigurationLoader(platform)}
-          codes={createAccessCodes(platform.tenant.store)}
+          start={createStart(platform)}
         />,
       ),
       (error) => failures.push(messageOf(error)),

@@ -5,7 +5,8 @@ import { useLocation } from 'react-router'
 import { Notice } from '../frame/notice.tsx'
 import { PageSkeleton } from '../routing/page-skeleton.tsx'
 import { useShell } from '../shell-context.ts'
-import { pageMessages, sessionMessages } from '../shell.messages.ts'
+import { pageMessages } from '../shell.messages.ts'
+import { sessionMessages } from './session.messages.ts'
 import { returnTo } from './return-to.ts'
 
 /** Where the identity provider sends shoppers back to. Without a query: the remembered page, else Home (F20). */

@@ -31,7 +31,9 @@ export function createSessionAdapter({ tenant, identity, channel }: Options): Sh
   const tell = (profile: Profile | null) => {
     for (const listener of listeners) listener(profile)
   }
-  const oidc = async () => (await import('./oidc.ts')).createOidc(identity, location.origin)
+  const provider = async () => (await import('./provider.ts')).createProvider(identity, tenant)
+
+  const forgetShopper = async () => (await import('./forget-shopper.ts')).forgetShopper(tenant)
 
   const keeper = createTokenKeeper<SessionRecord>({
     name,
@@ -39,8 +41,11 @@ export function createSessionAdapter({ tenant, identity, channel }: Options): Sh
     stored,
     channel,
     withLock: withTabLock,
-    renew: async (known) => (known ? await (await oidc()).renew(known) : undefined),
-    onForeignChange: (record) => tell(record?.profile ?? null),
+    renew: async (known) => (known ? await (await provider()).renew(known) : undefined),
+    onForeignChange(record) {
+      if (!record) void forgetShopper()
+      tell(record?.profile ?? null)
+    },
   })
 
   const known = stored.read()
@@ -50,10 +55,12 @@ export function createSessionAdapter({ tenant, identity, channel }: Options): Sh
   const take = (record: SessionRecord) => {
     keeper.put(record)
     hint.write(true)
+    tell(record.profile)
   }
   const leave = () => {
     keeper.forget({ everywhere: true })
     hint.remove()
+    void forgetShopper()
   }
   const hasSession = () => stored.read() !== undefined
 
@@ -72,21 +79,14 @@ export function createSessionAdapter({ tenant, identity, channel }: Options): Sh
       return hasSession() ? (await keeper.current())?.accessToken : undefined
     },
     replace: async (refused) => (await keeper.replace(refused))?.accessToken,
-    async signIn({ returnTo }) {
-      location.assign(await (await oidc()).signInAddress(returnTo))
-    },
+    signIn: async (options) => (await provider()).signIn(options),
     async signOut() {
       const record = stored.read()
       leave()
       tell(null)
-      if (record) location.assign(await (await oidc()).signOutAddress(record))
+      if (record) await (await provider()).signOut(record)
     },
     expire: leave,
-    async completeSignIn(address) {
-      const { record, returnTo } = await (await oidc()).completeSignIn(address)
-      take(record)
-      tell(record.profile)
-      return returnTo
-    },
+    completeSignIn: async (address) => (await provider()).completeSignIn(address, take),
   }
 }

@@ -1,7 +1,6 @@
 import { server } from '@aisle/platform/testing'
 import { http, HttpResponse } from 'msw'
-import { afterEach, describe, expect, it } from 'vitest'
-import { createOidc } from './oidc.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const origin = 'http://fresh.localhost:3000'
 const issuer = 'http://id.localhost:3000'
@@ -13,10 +12,11 @@ const settings = {
   tokenEndpoint: `${location.origin}/token`,
   userinfoEndpoint: `${issuer}/me`,
   endSessionEndpoint: `${issuer}/session/end`,
-  jwksUri: `${issuer}/jwks`,
+  jwksUri: `${location.origin}/jwks`,
 }
-const oidc = () => createOidc(settings, origin)
-const now = () => Math.floor(Date.now() / 1000)
+/** A page of its own each time that a test begins: it asks the server for the time once. */
+const oidc = async () => (await import('./oidc.ts')).createOidc(settings, origin)
+const now = () => Math.floor(serverTime().getTime() / 1000)
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 const idToken = (claims: object) =>
   `${encode({ alg: 'ES256' })}.${encode({
@@ -52,7 +52,7 @@ const serveTokens = (claims: object, status = 200) => {
 
 /** Begins a sign-in; gives its parameters and the address to come back to. */
 async function begin(returnTo = '/orders') {
-  const parameters = new URL(await oidc().signInAddress(returnTo)).searchParams
+  const parameters = new URL(await (await oidc()).signInAddress({ returnTo })).searchParams
   const state = parameters.get('state') ?? ''
   return {
     parameters,
@@ -62,6 +62,22 @@ async function begin(returnTo = '/orders') {
   }
 }
 
+/** The server's clock, which the tests set; the browser's own is the machine's. */
+let serverTime = () => new Date()
+let providerAnswers = () => HttpResponse.json({ keys: [] })
+
+beforeEach(() => {
+  vi.resetModules()
+  serverTime = () => new Date()
+  providerAnswers = () => HttpResponse.json({ keys: [] })
+  server.use(
+    http.head(
+      `${location.origin}/healthz`,
+      () => new HttpResponse(null, { headers: { date: serverTime().toUTCString() } }),
+    ),
+    http.get(settings.jwksUri, () => providerAnswers()),
+  )
+})
 afterEach(() => sessionStorage.clear())
 
 describe('beginning a sign-in', () => {
@@ -80,12 +96,73 @@ describe('beginning a sign-in', () => {
   })
 })
 
+describe('F19 a provider that is not there', () => {
+  it.each([
+    ['cannot be reached', () => HttpResponse.error()],
+    ['answers with an error', () => HttpResponse.json({}, { status: 503 })],
+  ])('gets nobody sent to it: it %s', async (_, answer) => {
+    providerAnswers = answer
+
+    await expect((await oidc()).signInAddress({ returnTo: '/' })).rejects.toThrow()
+  })
+})
+
+it('1§2 asks for the password again of somebody who is signed in', async () => {
+  const again = new URL(await (await oidc()).signInAddress({ returnTo: '/', again: true }))
+  const first = new URL(await (await oidc()).signInAddress({ returnTo: '/' }))
+
+  expect([again.searchParams.get('prompt'), first.searchParams.get('prompt')]).toEqual(['login', null])
+})
+
+describe('F21 a browser whose clock is wrong', () => {
+  const HOUR = 3_600_000
+  it.each([
+    ['300 s behind', 300_000],
+    ['300 s ahead', -300_000],
+    ['a day behind', 24 * HOUR],
+    ['a day ahead', -24 * HOUR],
+  ])('signs in all the same: %s', async (_, offset) => {
+    serverTime = () => new Date(Date.now() + offset)
+    const { callback, nonce } = await begin()
+    serveTokens({ nonce })
+
+    const { record } = await (await oidc()).completeSignIn(callback)
+
+    // The life of a token is what the provider says, from now on by this browser's own clock.
+    expect(Math.abs(record.expiresAt - (Date.now() + 600_000))).toBeLessThan(10_000)
+  })
+
+  it.each([
+    ['over 300 s ago', -301, false],
+    ['less than 300 s ago', -290, true],
+  ])('takes no token that ended %s by the server’s clock: %s', async (_, ended, isTaken) => {
+    serverTime = () => new Date(Date.now() - 24 * HOUR)
+    const { callback, nonce } = await begin()
+    serveTokens({ nonce, exp: now() + ended - 2, iat: now() - 900 })
+
+    const outcome = (await oidc()).completeSignIn(callback).then(
+      () => true,
+      () => false,
+    )
+
+    expect(await outcome).toBe(isTaken)
+  })
+
+  it('has its own clock believed where the server does not tell the time', async () => {
+    server.use(http.head(`${location.origin}/healthz`, () => HttpResponse.error()))
+    const { callback, nonce } = await begin()
+    serveTokens({ nonce })
+
+    expect((await (await oidc()).completeSignIn(callback)).record.accessToken).toBe('access-1')
+  })
+})
+
 describe('coming back', () => {
   it('gives the session and the page that was wanted', async () => {
     const { callback, nonce } = await begin('/orders')
     const asked = serveTokens({ nonce })
 
-    const { record, returnTo } = await oidc().completeSignIn(callback)
+    const { record, returnTo } = await (await oidc()).completeSignIn(callback)
 
     expect(returnTo).toBe('/orders')
     expect(record).toMatchObject({
@@ -105,32 +182,35 @@ describe('coming back', () => {
     { why: 'the issuer is another', claims: { iss: 'https://evil.example' } },
     { why: 'it is for another client', claims: { aud: 'aisle-cellar' } },
     { why: 'it has expired', claims: { exp: 1 } },
+    { why: 'it comes from the future', claims: { iat: Math.floor(Date.now() / 1000) + 400 } },
   ])('T40 gives no session when $why', async ({ why, claims }) => {
     const { callback, nonce } = await begin()
     serveTokens(why.includes('nonce') ? claims : { nonce, ...claims })
 
-    await expect(oidc().completeSignIn(callback)).rejects.toThrow()
+    await expect((await oidc()).completeSignIn(callback)).rejects.toThrow()
   })
 
   it.each([
     ['a state that nobody began', `${origin}/callback?code=c-1&state=unknown`],
     ['no state', `${origin}/callback?code=c-1`],
   ])('T40 gives no session for %s', async (_, address) => {
-    await expect(oidc().completeSignIn(address)).rejects.toThrow()
+    await expect((await oidc()).completeSignIn(address)).rejects.toThrow()
   })
 
   it('F20 gives no session twice for the same callback', async () => {
     const { callback, nonce } = await begin()
     serveTokens({ nonce })
-    await oidc().completeSignIn(callback)
+    await (await oidc()).completeSignIn(callback)
 
-    await expect(oidc().completeSignIn(callback)).rejects.toThrow()
+    await expect((await oidc()).completeSignIn(callback)).rejects.toThrow()
   })
 
   it('F20 tells of a sign-in that the provider ended in an error', async () => {
     const { state } = await begin()
 
-    await expect(oidc().completeSignIn(`${origin}/callback?error=access_denied&state=${state}`)).rejects.toThrow()
+    await expect(
+      (await oidc()).completeSignIn(`${origin}/callback?error=access_denied&state=${state}`),
+    ).rejects.toThrow()
   })
 })
 
@@ -147,7 +227,7 @@ describe('renewing', () => {
   it('exchanges the refresh token and keeps who it is', async () => {
     const asked = serveTokens({})
 
-    const record = await oidc().renew(known)
+    const record = await (await oidc()).renew(known)
 
     expect(record).toMatchObject({ accessToken: 'access-1', refreshToken: 'refresh-1', profile: known.profile })
     expect(asked[0]?.get('refresh_token')).toBe('refresh-0')
@@ -158,18 +238,18 @@ describe('renewing', () => {
   it('ends the session when the provider says that it is over', async () => {
     serveTokens({}, 400)
 
-    expect(await oidc().renew(known)).toBeUndefined()
+    expect(await (await oidc()).renew(known)).toBeUndefined()
   })
 
   it('F19 throws when the provider cannot be reached, so that the session is kept', async () => {
     server.use(http.post(settings.tokenEndpoint, () => HttpResponse.error()))
 
-    await expect(oidc().renew(known)).rejects.toThrow()
+    await expect((await oidc()).renew(known)).rejects.toThrow()
   })
 })
 
 it('T39 ends the session at the provider for this store', async () => {
-  const address = new URL(await oidc().signOutAddress({ idToken: 'id-1' }))
+  const address = new URL(await (await oidc()).signOutAddress({ idToken: 'id-1' }))
 
   expect(address.origin + address.pathname).toBe(settings.endSessionEndpoint)
   expect(Object.fromEntries(address.searchParams)).toMatchObject({

@@ -1,3 +1,5 @@
+import { requireThere } from '@aisle/api/client/require-there'
+import { serverNow } from '@aisle/api/client/server-now'
 import type { IdentitySettings } from '@aisle/contract'
 import { OidcClient, type RefreshState, type SigninResponse, WebStorageStateStore } from 'oidc-client-ts'
 import * as z from 'zod/mini'
@@ -8,8 +10,12 @@ const SCOPE = 'openid profile email offline_access identity online_order loyalty
 /** Seconds (spec 1 §7). */
 const CLOCK_SKEW = 300
 const RENEWAL_SECONDS = 15
+/** Milliseconds that the provider has to show that it is there, before a shopper is sent to it. */
+const PATIENCE = 8_000
 /** Seconds after which a sign-in that was begun and never ended is forgotten. */
 const STALE_AFTER = 60 * 60
+
+export type SignIn = { readonly returnTo: string; readonly again?: boolean }
 
 const stateSchema = z.object({ returnTo: z.string() })
 
@@ -36,16 +42,26 @@ export function createOidc(settings: IdentitySettings, origin: string) {
   })
 
   return {
-    /** The address to leave for. The nonce is ours: the library checks one only if it was given (T40). */
-    async signInAddress(returnTo: string): Promise<string> {
-      const { url } = await client.createSigninRequest({ state: { returnTo }, nonce: crypto.randomUUID() })
+    /**
+     * The address to leave for. The nonce is ours: the library checks one only if it was given (T40).
+     * @throws Error where the provider is not there: the shopper stays in the store (F19)
+     */
+    async signInAddress({ returnTo, again }: SignIn): Promise<string> {
+      const [{ url }] = await Promise.all([
+        client.createSigninRequest({
+          state: { returnTo },
+          nonce: crypto.randomUUID(),
+          ...(again ? { prompt: 'login' } : {}),
+        }),
+        requireThere(settings.jwksUri, PATIENCE),
+      ])
       return url
     },
 
     /** The session behind a callback's address. @throws Error for a wrong state, nonce, issuer or code */
     async completeSignIn(address: string): Promise<{ readonly record: SessionRecord; readonly returnTo: string }> {
-      const response = await client.processSigninResponse(address)
-      requireClaims(response, settings)
+      const [response, now] = await Promise.all([client.processSigninResponse(address), serverNow()])
+      requireClaims(response, settings, now)
       const state = z.safeParse(stateSchema, response.userState)
       return { record: recordOf(response), returnTo: state.success ? state.data.returnTo : '/' }
     },
@@ -79,11 +95,13 @@ export function createOidc(settings: IdentitySettings, origin: string) {
   }
 }
 
-/** The library leaves `iss` and `aud` of the id token unchecked (T39, T40). */
-function requireClaims({ profile }: SigninResponse, { issuer, clientId }: IdentitySettings) {
+/** The library leaves these claims of the id token unchecked (T39, T40). `now` is the server's: clocks of browsers are wrong by days (F21). */
+function requireClaims({ profile }: SigninResponse, { issuer, clientId }: IdentitySettings, now: number) {
   const audiences: unknown[] = [profile.aud].flat()
   if (profile.iss !== issuer || !audiences.includes(clientId)) throw new Error('The id token is not for this store.')
-  if (profile.exp * 1000 < Date.now() - CLOCK_SKEW * 1000) throw new Error('The id token has expired.')
+  const seconds = now / 1000
+  if (profile.exp < seconds - CLOCK_SKEW) throw new Error('The id token has expired.')
+  if (profile.iat > seconds + CLOCK_SKEW) throw new Error('The id token is from the future.')
 }
 
 function recordOf(response: SigninResponse, known?: SessionRecord): SessionRecord {

@@ -1,40 +1,46 @@
-import { StoreMode, storeModeOf } from '@aisle/api/store-mode'
-import type { Platform } from '@aisle/platform'
-import { createStoredValue, isOneOf } from '@aisle/platform/host'
-import { createStore } from 'zustand/vanilla'
+import { StoreMode } from '@aisle/api/store-mode'
+import { cookieArea } from '@aisle/platform/cookie-area'
+import { createStoredValue, isFlag, isOneOf, isShape } from '@aisle/platform/host'
+import type { Start } from './create-start.ts'
 
-const isCodedMode = isOneOf(StoreMode.Test, StoreMode.Beta)
-type CodedMode = typeof StoreMode.Test | typeof StoreMode.Beta
+export type CodedMode = typeof StoreMode.Test | typeof StoreMode.Beta
 
-/** The mode for which this browser gave the right code. Another mode asks anew (spec 1 §4, mode change). */
-export function createAccessCodes(tenants: Platform['tenant']['store']) {
-  const { tenant } = tenants.getState()
-  const kept = createStoredValue({
-    key: `aisle:${tenant}:mode`,
+type KeptMode = { readonly activeMode: CodedMode; readonly accessCodeValidated: boolean }
+
+type Access = Pick<Start, 'state' | 'tenant'>
+
+/**
+ * The mode that this browser met last and whether its code was given: what is asked on the screen. What is shown behind
+ * it the API decides, by a pass that no script reads (T18).
+ */
+const keptMode = (tenant: string) =>
+  createStoredValue<KeptMode>({
+    key: `aisle-modes-${tenant}`,
     version: 1,
-    check: isCodedMode,
-    area: () => localStorage,
+    check: isShape<KeptMode>({ activeMode: isOneOf(StoreMode.Test, StoreMode.Beta), accessCodeValidated: isFlag }),
+    area: () => cookieArea,
   })
-  const store = createStore<{ readonly validatedMode: CodedMode | undefined }>(() => ({ validatedMode: kept.read() }))
 
-  const follow = () => {
-    const { configuration } = tenants.getState()
-    const { validatedMode } = store.getState()
-    if (!configuration || validatedMode === undefined) return
-    if (storeModeOf(configuration.businessConfigurations.mode) === validatedMode) return
-    kept.remove()
-    store.setState({ validatedMode: undefined })
-  }
-  follow()
-  tenants.subscribe(follow)
-
-  return {
-    store,
-    validate(mode: CodedMode) {
-      kept.write(mode)
-      store.setState({ validatedMode: mode })
-    },
-  }
+/** Whether the code of this mode was given on an earlier page. */
+export function wasCodeGiven({ tenant }: Pick<Access, 'tenant'>, mode: CodedMode): boolean {
+  const kept = keptMode(tenant).read()
+  return kept?.activeMode === mode && kept.accessCodeValidated
 }
 
-export type AccessCodes = ReturnType<typeof createAccessCodes>
+/** Takes up a code that was given on an earlier page; one of another mode is forgotten (spec 1 §4, mode change). */
+export function recallAccess({ state, tenant }: Access, mode: CodedMode): boolean {
+  const isGiven = wasCodeGiven({ tenant }, mode)
+  if (isGiven) state.setState({ validatedMode: mode })
+  else keptMode(tenant).write({ activeMode: mode, accessCodeValidated: false })
+  return isGiven
+}
+
+export function acceptAccess({ state, tenant }: Access, mode: CodedMode): void {
+  keptMode(tenant).write({ activeMode: mode, accessCodeValidated: true })
+  state.setState({ validatedMode: mode })
+}
+
+export function forgetAccess({ state, tenant }: Access): void {
+  keptMode(tenant).remove()
+  state.setState({ validatedMode: undefined })
+}

@@ -2,21 +2,27 @@ import { verifyBetaCode, verifyTestPassword } from '@aisle/api/mode'
 import { StoreMode } from '@aisle/api/store-mode'
 import { aConfiguration, refusal, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { createAccessCodes } from './access-code.ts'
+import { acceptAccess, forgetAccess, recallAccess } from './access-code.ts'
 import { AccessDialog } from './access-dialog.tsx'
+import type { StartFindings } from './create-start.ts'
 
-const codesFor = (mode: number) =>
-  createAccessCodes(createStore(() => ({ tenant: 'beta', configuration: aConfiguration({ mode }), theme: {} })))
+/** What decides whether the store is shown, as a page begins with it. */
+const aStart = (tenant = 'beta') => ({
+  tenant,
+  state: createStore<StartFindings>(() => ({ isUnknown: false, hasFailed: false, validatedMode: undefined })),
+})
+const validatedMode = (start: ReturnType<typeof aStart>) => start.state.getState().validatedMode
 
-afterEach(() => localStorage.clear())
+afterEach(() => forgetAccess(aStart()))
 
 describe('the beta dialog', () => {
   const open = () => {
-    const codes = codesFor(StoreMode.Beta)
+    const start = aStart()
     const tenant = { configuration: aConfiguration({ businessName: 'Fresh Fields Market' }) }
-    return { codes, ...renderWithProviders(<AccessDialog mode={StoreMode.Beta} codes={codes} />, { tenant }) }
+    return { start, ...renderWithProviders(<AccessDialog mode={StoreMode.Beta} start={start} />, { tenant }) }
   }
   const field = () => screen.getByRole('textbox', { name: 'Access code' })
   const enter = () => screen.getByRole('button', { name: 'Enter store' })
@@ -40,13 +46,15 @@ describe('the beta dialog', () => {
 
   it('remembers the mode whose code was right', async () => {
     server.use(serve(verifyBetaCode, ({ body }) => reply(JSON.stringify(body) === '{"accessCode":"4711"}')))
-    const { user, codes } = open()
+    const { user, start } = open()
 
     await user.type(field(), '4711')
     await user.click(enter())
 
-    await waitFor(() => expect(codes.store.getState().validatedMode).toBe(StoreMode.Beta))
-    expect(codesFor(StoreMode.Beta).store.getState().validatedMode).toBe(StoreMode.Beta)
+    await waitFor(() => expect(validatedMode(start)).toBe(StoreMode.Beta))
+    const nextPage = aStart()
+    expect(recallAccess(nextPage, StoreMode.Beta)).toBe(true)
+    expect(validatedMode(nextPage)).toBe(StoreMode.Beta)
   })
 
   it('clears a code that is wrong', async () => {
@@ -69,11 +77,28 @@ describe('the beta dialog', () => {
 
     await screen.findByText('Too many tries. Come back tomorrow.')
   })
+
+  it('F14 counts down until there may be another try', async () => {
+    const tooMany = () =>
+      HttpResponse.json(
+        { success: false, data: null, errors: [{ errorCode: 'TOO_MANY_TRIES', descreption: 'Too many tries.' }] },
+        { status: 429, headers: { 'retry-after': '845' } },
+      )
+    server.use(http.post('*/v1/Mode/Beta', tooMany))
+    const { user } = open()
+
+    await user.type(field(), '1234')
+    await user.click(enter())
+
+    expect(await screen.findByRole('button', { name: /^Try again in 14:0\d$/ })).toHaveProperty('disabled', true)
+    await user.type(field(), '4711')
+    expect(screen.getByRole('button')).toHaveProperty('disabled', true)
+  })
 })
 
 it('asks a test store for its password', async () => {
   server.use(serve(verifyTestPassword, () => reply(false)))
-  const { user } = renderWithProviders(<AccessDialog mode={StoreMode.Test} codes={codesFor(StoreMode.Test)} />)
+  const { user } = renderWithProviders(<AccessDialog mode={StoreMode.Test} start={aStart()} />)
 
   await user.type(screen.getByLabelText('Password'), 'wrong')
   await user.click(screen.getByRole('button', { name: 'Enter store' }))
@@ -81,8 +106,42 @@ it('asks a test store for its password', async () => {
   await screen.findByText('Password not match. Please try again')
 })
 
-it('T18 forgets the code when the store changes its mode', () => {
-  codesFor(StoreMode.Beta).validate(StoreMode.Beta)
+describe('1§4 the code that was given', () => {
+  it('is forgotten when the store changes its mode, also when it changes back', () => {
+    acceptAccess(aStart(), StoreMode.Beta)
 
-  expect(codesFor(StoreMode.Test).store.getState().validatedMode).toBeUndefined()
+    expect(recallAccess(aStart(), StoreMode.Test)).toBe(false)
+    expect(recallAccess(aStart(), StoreMode.Beta)).toBe(false)
+  })
+
+  it('counts for no other store', () => {
+    acceptAccess(aStart(), StoreMode.Beta)
+
+    expect(recallAccess(aStart('other'), StoreMode.Beta)).toBe(false)
+  })
+
+  it('is kept in a cookie for three days', () => {
+    const writes = vi.spyOn(document, 'cookie', 'set')
+    acceptAccess(aStart(), StoreMode.Beta)
+
+    expect(writes.mock.calls[0]?.[0]).toMatch(/^aisle-modes-beta=.*; Path=\/; Max-Age=259200; SameSite=Lax$/)
+    writes.mockRestore()
+  })
+
+  it.each([
+    'null',
+    '{',
+    '{"version":1,"value":{"activeMode":3}}',
+    '{"version":1,"value":{"activeMode":4,"accessCodeValidated":true}}',
+    '{"version":0,"value":{"activeMode":3,"accessCodeValidated":true}}',
+    '{"__proto__":{"version":1}}',
+  ])('F46 is asked for anew when %s is what is kept', (text) => {
+    document.cookie = `aisle-modes-beta=${encodeURIComponent(text)}; Path=/`
+    expect(recallAccess(aStart(), StoreMode.Beta)).toBe(false)
+  })
+
+  it('F46 is asked for anew when a cookie cannot be read', () => {
+    document.cookie = 'aisle-modes-beta=%E0%A4%A; Path=/'
+    expect(recallAccess(aStart(), StoreMode.Beta)).toBe(false)
+  })
 })

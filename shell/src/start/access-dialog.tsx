@@ -1,49 +1,33 @@
 import { ApiError } from '@aisle/api/client'
-import { verifyBetaCode, verifyTestPassword } from '@aisle/api/mode'
 import { StoreMode } from '@aisle/api/store-mode'
 import { api, toast, useTenant } from '@aisle/platform'
 import { Button } from '@aisle/ui/button'
+import { safeImage } from '@aisle/ui/safe-address.rules'
 import { TextField } from '@aisle/ui/text-field'
 import { type FormEvent, useRef, useState } from 'react'
-import styled from 'styled-components'
-import { startMessages } from '../shell.messages.ts'
-import type { AccessCodes } from './access-code.ts'
+import { startMessages } from './start.messages.ts'
+import { acceptAccess, type CodedMode } from './access-code.ts'
+import { CodeField, Frame, Picture, Question } from './access-dialog.styles.ts'
+import { accessForms } from './access-form.rules.ts'
+import type { Start } from './create-start.ts'
+import { StoreMark } from './store-mark.tsx'
+import { useCountdown } from './use-countdown.ts'
+import { waitingTime } from './waiting-time.rules.ts'
 
-type Mode = typeof StoreMode.Beta | typeof StoreMode.Test
-
-const texts = {
-  [StoreMode.Beta]: {
-    endpoint: verifyBetaCode,
-    width: 800,
-    title: startMessages.betaTitle,
-    text: startMessages.betaText,
-    label: startMessages.betaLabel,
-    refused: startMessages.betaRefused,
-    accepted: startMessages.betaAccepted,
-  },
-  [StoreMode.Test]: {
-    endpoint: verifyTestPassword,
-    width: 600,
-    title: startMessages.testTitle,
-    text: startMessages.testText,
-    label: startMessages.testLabel,
-    refused: startMessages.testRefused,
-    accepted: startMessages.testAccepted,
-  },
-} as const
-
-const BETA_LENGTH = 4
+type Props = { readonly mode: CodedMode; readonly start: Pick<Start, 'state' | 'tenant'> }
 
 /** Asks for the code of a beta store or the password of a test store; the API decides (spec 1 §4, §5). */
-export function AccessDialog({ mode, codes }: { readonly mode: Mode; readonly codes: AccessCodes }) {
-  const { endpoint, width, title, text, label, refused, accepted } = texts[mode]
+export function AccessDialog({ mode, start }: Props) {
+  const { endpoint, width, type, maxLength, readCode, isComplete, title, text, label, refused, accepted } =
+    accessForms[mode]
   const isBeta = mode === StoreMode.Beta
-  const name = useTenant((state) => state.configuration?.businessConfigurations.businessName)
+  const picture = useTenant((state) => state.configuration?.businessConfigurations.betaImageUrl)
+  const source = picture ? safeImage(picture) : undefined
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [isSending, setIsSending] = useState(false)
+  const pause = useCountdown()
   const form = useRef<HTMLFormElement>(null)
-  const isComplete = isBeta ? code.length === BETA_LENGTH : code.length > 0
 
   const refuse = (reason: string) => {
     setError(reason)
@@ -52,14 +36,15 @@ export function AccessDialog({ mode, codes }: { readonly mode: Mode; readonly co
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!isComplete) return
+    if (!isComplete(code) || pause.left > 0) return
     setIsSending(true)
     try {
       if (await api.call(endpoint, { body: { accessCode: code } })) {
         toast('success', accepted)
-        codes.validate(mode)
+        acceptAccess(start, mode)
       } else refuse(refused)
     } catch (failure) {
+      if (failure instanceof ApiError && failure.retryAfter) pause.begin(failure.retryAfter)
       refuse(failure instanceof ApiError ? failure.message : refused)
     } finally {
       setIsSending(false)
@@ -67,55 +52,38 @@ export function AccessDialog({ mode, codes }: { readonly mode: Mode; readonly co
   }
 
   return (
-    <Frame
-      ref={form}
-      role="dialog"
-      aria-modal="true"
-      aria-label={title}
-      $width={width}
-      onSubmit={(event) => void submit(event)}
-      noValidate
-    >
-      {name && <strong>{name}</strong>}
-      <h1>{title}</h1>
-      <p>{text}</p>
-      <TextField
-        label={label}
-        type={isBeta ? 'text' : 'password'}
-        inputMode={isBeta ? 'numeric' : undefined}
-        autoComplete="off"
-        autoFocus
-        maxLength={isBeta ? BETA_LENGTH : 200}
-        value={code}
-        error={error}
-        onChange={({ target }) => {
-          setCode(isBeta ? target.value.replaceAll(/\D/g, '') : target.value)
-          setError(undefined)
-        }}
-      />
-      <Button type="submit" variant="primary" isWide disabled={!isComplete} isBusy={isSending}>
-        {startMessages.enter}
-      </Button>
+    <Frame role="dialog" aria-modal="true" aria-label={title} $width={width}>
+      {isBeta && source && <Picture src={source} alt="" />}
+      <Question ref={form} onSubmit={(event) => void submit(event)} noValidate>
+        <StoreMark />
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <CodeField $isCode={isBeta}>
+          <TextField
+            label={label}
+            type={type}
+            inputMode={isBeta ? 'numeric' : undefined}
+            autoComplete="off"
+            autoFocus
+            maxLength={maxLength}
+            value={code}
+            error={error}
+            onChange={({ target }) => {
+              setCode(readCode(target.value))
+              setError(undefined)
+            }}
+          />
+        </CodeField>
+        <Button
+          type="submit"
+          variant="primary"
+          isWide
+          disabled={!isComplete(code) || pause.left > 0}
+          isBusy={isSending}
+        >
+          {pause.left > 0 ? startMessages.waiting(waitingTime(pause.left)) : startMessages.enter}
+        </Button>
+      </Question>
     </Frame>
   )
 }
-
-const Frame = styled.form<{ readonly $width: number }>`
-  display: grid;
-  gap: var(--space-4);
-  width: min(92vw, ${({ $width }) => $width}px);
-  margin: 12dvh auto var(--space-7);
-  padding: var(--space-5);
-  border-radius: var(--radius-l);
-  background: var(--color-surface);
-  box-shadow: var(--shadow-2);
-  > strong {
-    color: var(--color-accent);
-  }
-  > h1 {
-    font-size: var(--text-xl);
-  }
-  > p {
-    color: var(--color-muted);
-  }
-`

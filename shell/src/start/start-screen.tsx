@@ -1,28 +1,30 @@
 import { StoreMode } from '@aisle/api/store-mode'
 import { useTenant } from '@aisle/platform'
 import { HomeIcon } from '@aisle/ui/icons'
+import { useEffect, useState } from 'react'
 import { Notice } from '../frame/notice.tsx'
-import { frameMessages, pageMessages, startMessages } from '../shell.messages.ts'
+import { frameMessages, pageMessages } from '../shell.messages.ts'
+import { type CodedMode, recallAccess, wasCodeGiven } from './access-code.ts'
+import { startMessages } from './start.messages.ts'
 import { AccessDialog } from './access-dialog.tsx'
-import type { AccessCodes } from './access-code.ts'
-import type { ConfigurationLoader } from './configuration-loader.ts'
+import type { Start } from './create-start.ts'
 import { shortDescription } from './mode-description.rules.ts'
 import type { StartState } from './start-state.rules.ts'
+import { StoreMark } from './store-mark.tsx'
 
 type Props = {
   readonly state: Exclude<StartState, 'open' | 'loading'>
-  readonly loader: ConfigurationLoader
-  readonly codes: AccessCodes
+  readonly start: Start
   readonly isOnline: boolean
 }
 
 /** The one thing on the screen while the store itself is not to be shown. */
-export default function StartScreen({ state, loader, codes, isOnline }: Props) {
+export default function StartScreen({ state, start, isOnline }: Props) {
   switch (state) {
     case 'beta':
-      return <AccessDialog mode={StoreMode.Beta} codes={codes} />
+      return <AccessGate key={state} mode={StoreMode.Beta} start={start} />
     case 'test':
-      return <AccessDialog mode={StoreMode.Test} codes={codes} />
+      return <AccessGate key={state} mode={StoreMode.Test} start={start} />
     case 'offline':
       return <Maintenance />
     case 'unknown':
@@ -39,7 +41,7 @@ export default function StartScreen({ state, loader, codes, isOnline }: Props) {
           title={startMessages.noConnection}
           text={isOnline ? startMessages.unreachable : startMessages.noConnectionText}
         >
-          <button type="button" className="aisle-button" onClick={() => void loader.load()}>
+          <button type="button" className="aisle-button" onClick={() => void start.load()}>
             {frameMessages.tryAgain}
           </button>
         </Notice>
@@ -47,15 +49,13 @@ export default function StartScreen({ state, loader, codes, isOnline }: Props) {
   }
 }
 
-/** Whose store it is. */
-function StoreMark() {
-  const name = useTenant((state) => state.configuration?.businessConfigurations.businessName)
-  return (
-    <>
-      <HomeIcon size={48} />
-      {name && <strong>{name}</strong>}
-    </>
-  )
+/** The dialog, unless this browser gave the code on an earlier page. */
+function AccessGate({ mode, start }: { readonly mode: CodedMode; readonly start: Start }) {
+  const [isGiven] = useState(() => wasCodeGiven(start, mode))
+  useEffect(() => {
+    recallAccess(start, mode)
+  }, [start, mode])
+  return !isGiven && <AccessDialog mode={mode} start={start} />
 }
 
 function Maintenance() {

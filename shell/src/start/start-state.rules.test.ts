@@ -1,31 +1,68 @@
+import type { BusinessConfiguration } from '@aisle/api/configuration'
 import { aConfiguration } from '@aisle/platform/testing'
 import { describe, expect, it } from 'vitest'
-import { startStateOf } from './start-state.rules.ts'
+import { type StartFacts, type StartState, startStateOf } from './start-state.rules.ts'
 
-const facts = { isOnline: true, hasFailed: false, validatedMode: undefined, configuration: aConfiguration() }
-const store = (business: object) => ({ configuration: aConfiguration(business) })
+const facts: StartFacts = {
+  isOnline: true,
+  configuration: aConfiguration(),
+  hasFailed: false,
+  validatedMode: undefined,
+}
+const store = (business: Partial<BusinessConfiguration>) => ({ configuration: aConfiguration(business) })
 
-describe('the start-up screen (spec 1 §4)', () => {
+/** Screens by mode: of an active store, of an inactive one; `code` until the code of that mode was given. */
+const byMode: readonly (readonly [
+  mode: unknown,
+  code: StartState | undefined,
+  active: StartState,
+  inactive: StartState,
+])[] = [
+  [0, undefined, 'open', 'under-construction'],
+  [1, undefined, 'offline', 'offline'],
+  [2, 'test', 'open', 'under-construction'],
+  [3, 'beta', 'open', 'under-construction'],
+  [5, undefined, 'open', 'under-construction'],
+  [6, undefined, 'closed', 'closed'],
+  [4, undefined, 'open', 'under-construction'],
+  [null, undefined, 'open', 'under-construction'],
+  ['x', undefined, 'open', 'under-construction'],
+]
+
+const cells = byMode.flatMap(([mode, code, active, inactive]) =>
+  [true, false].flatMap((isActive) =>
+    ([undefined, 2, 3] as const).flatMap((validatedMode) =>
+      [true, false].map((isAgeGuarded) => {
+        const isIn = code === undefined || validatedMode === mode
+        return { mode, isActive, validatedMode, isAgeGuarded, state: isIn ? (isActive ? active : inactive) : code }
+      }),
+    ),
+  ),
+)
+
+describe('1§4 the start-up screen', () => {
+  it.each(cells)(
+    'is $state in mode $mode, active: $isActive, code given for: $validatedMode, age guarded: $isAgeGuarded',
+    ({ mode, isActive, validatedMode, isAgeGuarded, state }) => {
+      const business = { mode, isActive, isStoreAgeRestricted: isAgeGuarded, enableAgeRestrictedBrowsing: isAgeGuarded }
+      const given = { ...facts, ...store(business), validatedMode }
+
+      expect(startStateOf(given)).toBe(state)
+      // A connection that drops later takes nothing away (decision 4).
+      expect(startStateOf({ ...given, isOnline: false, hasFailed: true })).toBe(state)
+    },
+  )
+
+  it.each([undefined, 2, 3] as const)('is unknown for a host that is no store, code given for: %s', (validatedMode) => {
+    expect(startStateOf({ ...facts, configuration: 'unknown', validatedMode })).toBe('unknown')
+    expect(startStateOf({ ...facts, configuration: 'unknown', isOnline: false })).toBe('unknown')
+  })
+
   it.each([
-    { why: 'all is well', given: {}, state: 'open' },
-    { why: 'it is not known yet', given: { configuration: null }, state: 'loading' },
-    { why: 'there is no network', given: { configuration: null, isOnline: false }, state: 'no-connection' },
-    { why: 'the configuration cannot be had', given: { configuration: null, hasFailed: true }, state: 'no-connection' },
-    { why: 'the connection drops later', given: { isOnline: false }, state: 'open' },
-    { why: 'the mode is 3', given: store({ mode: 3 }), state: 'beta' },
-    { why: 'the mode is 3 and the code was right', given: { ...store({ mode: 3 }), validatedMode: 3 }, state: 'open' },
-    { why: 'the mode is 2', given: store({ mode: 2 }), state: 'test' },
-    { why: 'the code was for another mode', given: { ...store({ mode: 2 }), validatedMode: 3 }, state: 'test' },
-    { why: 'the mode is 1', given: store({ mode: 1 }), state: 'offline' },
-    { why: 'the mode is 6', given: store({ mode: 6 }), state: 'closed' },
-    { why: 'it is inactive', given: store({ isActive: false }), state: 'under-construction' },
-    { why: 'it is inactive and in mode 6', given: store({ isActive: false, mode: 6 }), state: 'closed' },
-    { why: 'it is inactive and in mode 3', given: store({ isActive: false, mode: 3 }), state: 'beta' },
-    { why: 'there is no such tenant', given: { configuration: 'unknown' }, state: 'unknown' },
-    { why: 'the mode is 0', given: store({ mode: 0 }), state: 'open' },
-    { why: 'the mode is 5', given: store({ mode: 5 }), state: 'open' },
-    { why: 'the mode is text', given: store({ mode: '1' }), state: 'open' },
-  ] as const)('is $state when $why', ({ given, state }) => {
-    expect(startStateOf({ ...facts, ...given })).toBe(state)
+    { why: 'it is not known yet', given: {}, state: 'loading' },
+    { why: 'there is no network', given: { isOnline: false }, state: 'no-connection' },
+    { why: 'the configuration cannot be had', given: { hasFailed: true }, state: 'no-connection' },
+  ] as const)('is $state without a configuration when $why', ({ given, state }) => {
+    expect(startStateOf({ ...facts, configuration: null, ...given })).toBe(state)
   })
 })

@@ -1,18 +1,6 @@
 import type { Configuration } from '@aisle/api/configuration'
 import { StoreMode, storeModeOf } from '@aisle/api/store-mode'
 
-/** What stands on the whole screen, in the order of the documents (spec 1 §4, decisions 3, 4, 33). */
-export type StartState =
-  | 'no-connection'
-  | 'loading'
-  | 'beta'
-  | 'test'
-  | 'offline'
-  | 'unknown'
-  | 'closed'
-  | 'under-construction'
-  | 'open'
-
 export type StartFacts = {
   readonly isOnline: boolean
   /** `null` until it is there, `unknown` for a host that is no store. */
@@ -22,15 +10,39 @@ export type StartFacts = {
   readonly validatedMode: StoreMode | undefined
 }
 
-export function startStateOf({ isOnline, configuration, hasFailed, validatedMode }: StartFacts): StartState {
-  if (configuration === 'unknown') return 'unknown'
-  if (configuration === null) return isOnline && !hasFailed ? 'loading' : 'no-connection'
-  const { isActive, mode: written } = configuration.businessConfigurations
-  const mode = storeModeOf(written)
-  if (mode === StoreMode.Beta && validatedMode !== mode) return 'beta'
-  if (mode === StoreMode.Test && validatedMode !== mode) return 'test'
-  if (mode === StoreMode.Offline) return 'offline'
-  if (mode === StoreMode.Closed) return 'closed'
-  if (!isActive) return 'under-construction'
-  return 'open'
+type Seen = Omit<StartFacts, 'configuration'> & {
+  readonly isKnown: boolean
+  readonly isThere: boolean
+  readonly isActive: boolean
+  readonly mode: StoreMode
+}
+
+/**
+ * What stands on the whole screen: the first row that holds, in the order of the documents (spec 1 §4, decisions 3, 4,
+ * 33). Verification of age is the last of them: its row belongs at the end.
+ */
+const screens = [
+  ['no-connection', ({ isThere, isOnline, hasFailed }: Seen) => !isThere && (!isOnline || hasFailed)],
+  ['loading', ({ isThere }: Seen) => !isThere],
+  ['beta', ({ mode, validatedMode }: Seen) => mode === StoreMode.Beta && validatedMode !== mode],
+  ['test', ({ mode, validatedMode }: Seen) => mode === StoreMode.Test && validatedMode !== mode],
+  ['offline', ({ mode }: Seen) => mode === StoreMode.Offline],
+  ['unknown', ({ isKnown }: Seen) => !isKnown],
+  ['closed', ({ mode }: Seen) => mode === StoreMode.Closed],
+  ['under-construction', ({ isActive }: Seen) => !isActive],
+] as const
+
+export type StartState = (typeof screens)[number][0] | 'open'
+
+export function startStateOf({ configuration, ...facts }: StartFacts): StartState {
+  const isKnown = configuration !== 'unknown'
+  const business = isKnown ? configuration?.businessConfigurations : undefined
+  const seen: Seen = {
+    ...facts,
+    isKnown,
+    isThere: configuration !== null,
+    isActive: business?.isActive === true,
+    mode: storeModeOf(business?.mode),
+  }
+  return screens.find(([, holds]) => holds(seen))?.[0] ?? 'open'
 }

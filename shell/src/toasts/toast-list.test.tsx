@@ -10,6 +10,8 @@ afterEach(() => void vi.useRealTimers())
 const wait = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)))
 const show = (...args: Parameters<typeof toast>) => act(async () => toast(...args))
 
+const isSeen = (text: string) => !screen.getByText(text).closest('li')?.hasAttribute('data-past')
+
 describe('a toast', () => {
   it('goes after two seconds', async () => {
     renderWithProviders(<ToastList />)
@@ -19,7 +21,7 @@ describe('a toast', () => {
     screen.getByText('Saved')
     await wait(200)
 
-    expect(screen.queryByText('Saved')).toBeNull()
+    expect(isSeen('Saved')).toBe(false)
   })
 
   it('stays while it is pointed at', async () => {
@@ -32,7 +34,7 @@ describe('a toast', () => {
     fireEvent.pointerLeave(screen.getByRole('listitem'))
     await wait(2_100)
 
-    expect(screen.queryByText('Saved')).toBeNull()
+    expect(isSeen('Saved')).toBe(false)
   })
 
   it('with an action stays until it is taken', async () => {
@@ -44,6 +46,51 @@ describe('a toast', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
 
     expect(run).toHaveBeenCalledOnce()
-    expect(screen.queryByText('Removed')).toBeNull()
+    expect(isSeen('Removed')).toBe(false)
+  })
+
+  it('1§8 that says more stays as long as it is told', async () => {
+    renderWithProviders(<ToastList />)
+    await show('error', 'Only one coupon can be used.', { milliseconds: 5_000 })
+
+    await wait(4_900)
+    expect(isSeen('Only one coupon can be used.')).toBe(true)
+    await wait(200)
+
+    expect(isSeen('Only one coupon can be used.')).toBe(false)
+  })
+
+  it('stays while the focus is in it', async () => {
+    renderWithProviders(<ToastList />)
+    await show('success', 'Saved')
+
+    fireEvent.focus(screen.getByRole('button', { name: 'Close' }))
+    await wait(10_000)
+
+    expect(isSeen('Saved')).toBe(true)
+  })
+
+  it('decision 30: can still be read when it is gone, in its place and without its buttons', async () => {
+    renderWithProviders(<ToastList />)
+    await show('success', 'First')
+    const first = screen.getByText('First')
+    await wait(2_100)
+    await show('error', 'Second')
+
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['First', 'Second'])
+    expect(screen.getByText('First')).toBe(first)
+    expect(screen.getAllByRole('button')).toHaveLength(1)
+  })
+
+  it('keeps the last thirty messages and no more', async () => {
+    renderWithProviders(<ToastList />)
+    for (let index = 1; index <= 40; index += 1) await show('success', `Message ${index}`)
+    expect(screen.getAllByRole('listitem')).toHaveLength(40)
+    await wait(2_100)
+    await show('success', 'Message 41')
+
+    const items = screen.getAllByRole('listitem')
+    expect(items).toHaveLength(30)
+    expect(items.at(-1)?.textContent).toBe('Message 41')
   })
 })

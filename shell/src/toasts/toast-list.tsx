@@ -2,43 +2,79 @@ import { usePlatform, useToasts } from '@aisle/platform'
 import type { Toast } from '@aisle/platform/host'
 import { CloseIcon } from '@aisle/ui/icons'
 import { IconButton } from '@aisle/ui/icon-button'
-import { useEffect, useState } from 'react'
-import styled from 'styled-components'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { dialogMessages } from '../shell.messages.ts'
+import { Item, List } from './toast-list.styles.ts'
 
-/** Toasts stay their time, longer while pointed at or focused; those with an action stay (decision 30). */
+/** How many messages stay to be read again. */
+const KEPT = 30
+
+/**
+ * Toasts stay their time, longer while pointed at or focused; those with an action stay. What has gone from sight can
+ * still be read by assistive technology (decision 30): it stays where it was said, so that it is not said again.
+ */
 export default function ToastList() {
   const toasts = useToasts()
+  const said = useSaid(toasts)
+  const list = useRef<HTMLUListElement>(null)
+  const newest = toasts.at(-1)?.id
+
+  // In the top layer, above the dialog that is open: what it caused is said there.
+  useLayoutEffect(() => {
+    if (newest === undefined) return
+    list.current?.hidePopover?.()
+    list.current?.showPopover?.()
+  }, [newest])
+
   return (
-    <List>
-      {toasts.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} />
+    <List ref={list} popover="manual">
+      {said.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} isPast={!toasts.some(({ id }) => id === toast.id)} />
       ))}
     </List>
   )
 }
 
-function ToastItem({ toast }: { readonly toast: Toast }) {
+/** Everything that was said, in order; the same words again are said again. */
+function useSaid(toasts: readonly Toast[]): readonly Toast[] {
+  const [said, setSaid] = useState(toasts)
+  const news = toasts.filter(({ id }) => !said.some((toast) => toast.id === id))
+  if (news.length > 0) setSaid(withoutOldest([...said, ...news], toasts))
+  return said
+}
+
+/** The oldest go that are out of sight anyway. */
+function withoutOldest(said: readonly Toast[], inSight: readonly Toast[]) {
+  let tooMany = said.length - KEPT
+  return said.filter((toast) => {
+    const goes = tooMany > 0 && !inSight.includes(toast)
+    if (goes) tooMany -= 1
+    return !goes
+  })
+}
+
+function ToastItem({ toast, isPast }: { readonly toast: Toast; readonly isPast: boolean }) {
   const { toasts } = usePlatform()
   const { id, text, tone, action, milliseconds } = toast
   const [isHeld, setIsHeld] = useState(false)
 
   useEffect(() => {
-    if (isHeld || action) return
+    if (isPast || isHeld || action) return
     const timer = setTimeout(() => toasts.dismiss(id), milliseconds)
     return () => clearTimeout(timer)
-  }, [isHeld, action, milliseconds, id, toasts])
+  }, [isPast, isHeld, action, milliseconds, id, toasts])
 
   return (
     <Item
       data-tone={tone}
+      data-past={isPast || undefined}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
       <span>{text}</span>
-      {action && (
+      {!isPast && action && (
         <button
           type="button"
           onClick={() => {
@@ -49,49 +85,11 @@ function ToastItem({ toast }: { readonly toast: Toast }) {
           {action.label}
         </button>
       )}
-      <IconButton label={dialogMessages.close} onClick={() => toasts.dismiss(id)}>
-        <CloseIcon />
-      </IconButton>
+      {!isPast && (
+        <IconButton label={dialogMessages.close} onClick={() => toasts.dismiss(id)}>
+          <CloseIcon />
+        </IconButton>
+      )}
     </Item>
   )
 }
-
-const List = styled.ul`
-  position: fixed;
-  inset: auto var(--space-3) calc(72px + env(safe-area-inset-bottom)) var(--space-3);
-  z-index: 40;
-  display: grid;
-  gap: var(--space-2);
-  justify-items: center;
-  pointer-events: none;
-  @media (min-width: 1024px) {
-    bottom: var(--space-5);
-  }
-`
-
-const Item = styled.li`
-  display: flex;
-  align-items: center;
-  gap: var(--space-2);
-  max-width: 560px;
-  padding: var(--space-1) var(--space-1) var(--space-1) var(--space-4);
-  border-left: 4px solid var(--color-success);
-  border-radius: var(--radius-m);
-  background: var(--color-surface);
-  box-shadow: var(--shadow-2);
-  pointer-events: auto;
-  &[data-tone='error'] {
-    border-color: var(--color-danger);
-  }
-  &[data-tone='warning'] {
-    border-color: var(--color-warning);
-  }
-  > button:first-of-type:not([aria-label]) {
-    min-height: var(--target);
-    border: 0;
-    background: none;
-    color: var(--color-accent);
-    font-weight: 600;
-    cursor: pointer;
-  }
-`

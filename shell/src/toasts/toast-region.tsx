@@ -1,14 +1,18 @@
 import { useToasts } from '@aisle/platform'
+import { useState } from 'react'
 import { lazyPart } from '../lazy-part.tsx'
 
 const ToastList = lazyPart(() => import('./toast-list.tsx'))
 
 /** Short messages, read out as they come. The live region is there before the first one. */
 export function ToastRegion() {
-  const toasts = useToasts()
+  const hasToasts = useToasts().length > 0
+  // What was said stays to be read.
+  const [isUsed, setIsUsed] = useState(hasToasts)
+  if (hasToasts && !isUsed) setIsUsed(true)
   return (
     <div role="log" aria-live="polite" aria-label="Messages">
-      {toasts.length > 0 && <ToastList />}
+      {isUsed && <ToastList />}
     </div>
   )
 }

@@ -1,11 +1,12 @@
 import { type Address, addressList, AddressType } from '@aisle/api/address'
 import type { CartFulfillment } from '@aisle/api/cart-detail'
 import { setOrderAddress } from '@aisle/api/checkout'
-import { api, cart, useCallIfReady, useSession } from '@aisle/platform'
+import { api, cart, isRecordOf, isText, useCallIfReady, useSession, useTenant } from '@aisle/platform'
 import { AddressFields, addressDraftOf, type AddressErrors, readAddress } from '@aisle/ui/address-form'
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { Stack } from '@aisle/ui/page-layout'
+import { createPreference } from '@aisle/ui/preference'
 import { RadioGroup } from '@aisle/ui/radio-group'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import { TextField } from '@aisle/ui/text-field'
@@ -43,7 +44,16 @@ function AddressChoice({
   onDone,
   kept,
 }: DeliveryDetailsProps & { readonly kept: readonly Address[] }) {
-  const preferred = kept.find((address) => address.isDefault) ?? kept[0]
+  const remembered = createPreference(
+    useTenant((state) => state.tenant),
+    'addresses',
+    isRecordOf(isText),
+  )
+  const lastTime = remembered.read()?.[group.codeName]
+  const preferred =
+    kept.find(({ customerAddressesID }) => customerAddressesID === lastTime) ??
+    kept.find((address) => address.isDefault) ??
+    kept[0]
   const [chosen, setChosen] = useState(preferred?.customerAddressesID ?? NEW)
   const [draft, setDraft] = useState(() => addressDraftOf(group.address ?? person))
   const [errors, setErrors] = useState<AddressErrors>({})
@@ -68,6 +78,7 @@ function AddressChoice({
   const proceed = () => {
     const address = kept.find(({ customerAddressesID }) => customerAddressesID === chosen)
     if (address) {
+      remembered.write({ ...remembered.read(), [group.codeName]: address.customerAddressesID })
       save.mutate({ input: { customerAddressesID: address.customerAddressesID }, summary: oneLine(address) })
       return
     }

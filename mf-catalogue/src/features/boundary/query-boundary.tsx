@@ -4,6 +4,7 @@ import { Button } from '@aisle/ui/button'
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { Component, type ReactNode, Suspense } from 'react'
 import { messages } from '../../catalogue.messages.ts'
+import { RestrictedProduct } from '../age/restricted-product.tsx'
 
 type QueryBoundaryProps = {
   /** In the final size of what is being loaded. */
@@ -43,12 +44,12 @@ class FailedCall extends Component<FailedCallProps, FailedCallState> {
     if (!error) return this.props.children
     if (!(error instanceof ApiError)) throw error
     if (error.status === 404 && this.props.missing) return this.props.missing
-    // Asking again would change nothing.
-    if (error.code === AGE_NEEDED) return <Alert variant="info">{messages.ageNeeded}</Alert>
     const retry = () => {
       this.props.onRetry()
       this.setState({ error: undefined })
     }
+    // Asking again would change nothing before that.
+    if (error.code === AGE_NEEDED) return <RestrictedProduct onVerified={retry} />
     return (
       <Alert variant="danger" actions={<Button onClick={retry}>{messages.failed.action}</Button>}>
         {messages.failed.text}

@@ -9,6 +9,7 @@ import { Cluster } from '@aisle/ui/page-layout'
 import { Pagination } from '@aisle/ui/pagination'
 import { ProductGrid, ProductGridSkeleton } from '@aisle/ui/product-grid'
 import { Select } from '@aisle/ui/select'
+import { useRememberedQuery } from '@aisle/ui/use-remembered-query'
 import styled from 'styled-components'
 import { messages } from '../../catalogue.messages.ts'
 import { favoritesMessages } from './favorites.messages.ts'
@@ -18,9 +19,13 @@ import { CatalogueCard } from '../product/catalogue-card.tsx'
 import { FavoriteAllButton } from './favorite-all-button.tsx'
 import { FAVORITE_PAGE_SIZE, favoriteSortOptions, readFavorites, writeFavorites } from './favorites-state.rules.ts'
 
+/** Choices that a shopper finds again (spec 1 §3). */
+const REMEMBERED = ['sortBy', 'category'] as const
+
 /** A customer's favorites, sorted and by category. */
 export function FavoritesList() {
   const [query, setQuery] = useWishedQuery()
+  const remember = useRememberedQuery({ list: 'favorites', names: REMEMBERED })
   const state = readFavorites(query)
   const terms = useShoppingTerms()
   const { data, isError, refetch } = useCallIfReady(favoriteList, {
@@ -35,7 +40,11 @@ export function FavoritesList() {
   const categories = useCallIfReady(favoriteCategories, {
     query: terms.locationID ? { locationID: terms.locationID } : {},
   })
-  const change = (name: 'sortBy' | 'category' | 'page', value: string) => setQuery(writeFavorites(query, name, value))
+  const change = (name: 'sortBy' | 'category' | 'page', value: string) => {
+    const next = writeFavorites(query, name, value)
+    remember(next)
+    setQuery(next)
+  }
   if (isError) {
     return (
       <Alert variant="danger" actions={<Button onClick={() => void refetch()}>{messages.failed.action}</Button>}>
@@ -44,7 +53,10 @@ export function FavoritesList() {
     )
   }
   if (!data) return <ProductGridSkeleton />
-  if (data.count === 0 && !state.category) return <NoFavorites />
+  if (data.count === 0) {
+    // A category that is remembered may have lost its last favorite since.
+    return state.category ? <NoneOfCategory onAll={() => change('category', '')} /> : <NoFavorites />
+  }
   const favorites = data.items.map((product) => ({ ...product, isFavorite: product.isFavorite ?? true }))
   return (
     <>
@@ -101,6 +113,17 @@ function NoFavorites() {
       title={favoritesMessages.empty}
       text={favoritesMessages.emptyText}
       actions={<LinkButton to="home">{favoritesMessages.browse}</LinkButton>}
+    />
+  )
+}
+
+function NoneOfCategory({ onAll }: { readonly onAll: () => void }) {
+  return (
+    <EmptyState
+      icon={<HeartIcon size={40} />}
+      title={favoritesMessages.emptyCategory}
+      text={favoritesMessages.emptyCategoryText}
+      actions={<Button onClick={onAll}>{favoritesMessages.showAll}</Button>}
     />
   )
 }

@@ -30,7 +30,7 @@ function LoyaltyLink({ label, children }: { readonly label: string | undefined; 
   const isSignedIn = useSession((state) => state.status === 'signed-in')
   if (hasLoyalty && isSignedIn) {
     return (
-      <Link to="loyalty" aria-label={label}>
+      <Link to="loyalty" hash="#/" aria-label={label}>
         {children}
       </Link>
     )

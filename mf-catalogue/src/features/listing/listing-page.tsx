@@ -18,7 +18,7 @@ type ListingPageProps = {
 
 /** A page that is a listing. */
 export function ListingPage({ source, title, children, empty }: ListingPageProps) {
-  const listing = useListing(source.kind)
+  const listing = useListing(source)
   const products = useListedProducts(source, listing.state)
   return (
     <PageLayout>

@@ -12,6 +12,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { messages } from '../../catalogue.messages.ts'
 import { FavoriteButton } from '../favorites/favorite-button.tsx'
+import { WishlistButton } from '../wishlists/wishlist-button.tsx'
 import { AutoShipChoice } from './auto-ship-choice.tsx'
 import { PurchaseControl } from './purchase-control.tsx'
 
@@ -66,6 +67,7 @@ export function BuyBox({ product, variant, onVariant, headingLevel, isConfirmed 
       </Buy>
       <Cluster>
         <FavoriteButton product={product} form="link" />
+        <WishlistButton product={product} />
         <Slot name="product.actions" props={{ productId: product.productID, title }} />
       </Cluster>
     </Box>

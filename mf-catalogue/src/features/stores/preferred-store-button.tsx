@@ -1,27 +1,29 @@
-import { setPreferredLocation } from '@aisle/api/customer'
 import type { Location } from '@aisle/api/location'
-import { api, toast, useSession, useShopping } from '@aisle/platform'
+import { shopping, useSession, useShopping } from '@aisle/platform'
+import { Badge } from '@aisle/ui/badge'
 import { Button } from '@aisle/ui/button'
-import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { storesMessages } from './stores.messages.ts'
 
+type Props = { readonly location: Pick<Location, 'locationId'> }
+
 /** Makes the store that one shops at one's own, from the next visit on (spec 1 §4). For customers. */
-export function PreferredStoreButton({
-  location: { locationId },
-}: {
-  readonly location: Pick<Location, 'locationId'>
-}) {
+export function PreferredStoreButton({ location: { locationId } }: Props) {
   const isCustomer = useSession((state) => Boolean(state.customerId))
   const store = useShopping((state) => state.store)
-  const save = useMutation({
-    mutationFn: (fulfillmentMethodId: string) =>
-      api.call(setPreferredLocation, { body: { locationId, fulfillmentMethodId } }),
-    onSuccess: () => toast('success', storesMessages.madeMine),
-    onError: () => toast('error', storesMessages.makeMineFailed),
-  })
+  const preferred = useShopping((state) => state.preferred)
+  const [isSaving, setIsSaving] = useState(false)
   if (!isCustomer || store?.locationId !== locationId) return null
+  if (preferred?.locationId === locationId && preferred.fulfillmentMethodId === store.fulfillmentId) {
+    return <Badge tone="accent">{storesMessages.mine}</Badge>
+  }
+  const save = async () => {
+    setIsSaving(true)
+    await shopping.makePreferred()
+    setIsSaving(false)
+  }
   return (
-    <Button isBusy={save.isPending} onClick={() => save.mutate(store.fulfillmentId)}>
+    <Button isBusy={isSaving} onClick={() => void save()}>
       {storesMessages.makeMine}
     </Button>
   )

@@ -55,10 +55,12 @@ export function StoreSearch({ state, zip, onZip, error, onSearch }: StoreSearchP
         <Button type="submit" variant="primary">
           {storesMessages.search}
         </Button>
-        <Button isBusy={position.isLooking} onClick={position.look}>
-          <PinIcon size={18} />
-          {storesMessages.near}
-        </Button>
+        {!position.isDenied && (
+          <Button isBusy={position.isLooking} onClick={position.look}>
+            <PinIcon size={18} />
+            {storesMessages.near}
+          </Button>
+        )}
       </Buttons>
     </Form>
   )

@@ -14,14 +14,15 @@ export const storesMessages = {
   chooseMethod: 'Please choose how you would like to get your order.',
   none: 'No stores found',
   noneText: 'Try a larger distance or another zip code.',
+  notKept:
+    'Your browser blocks cookies. You can shop in this tab, but your store and your cart are forgotten when you close or reload it.',
   current: 'Your store',
   away: (miles: number) => `${miles.toFixed(1)} miles away`,
   hours: 'Opening hours',
   closed: 'Closed',
   details: 'Store details',
   makeMine: 'Set as my store',
-  madeMine: 'This is now your store.',
-  makeMineFailed: 'Your store could not be saved. Please try again.',
+  mine: 'My store',
   missing: 'We could not find this store',
   missingText: 'It may have moved. See all stores.',
 } as const

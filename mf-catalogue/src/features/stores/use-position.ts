@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useGeolocationState } from './use-geolocation-state.ts'
 import { storesMessages } from './stores.messages.ts'
 
 type Place = { readonly latitude: number; readonly longitude: number }
@@ -10,6 +11,7 @@ const PATIENCE = 10_000
 export function usePosition(onFound: (place: Place) => void) {
   const [isLooking, setIsLooking] = useState(false)
   const [error, setError] = useState<string>()
+  const { state, refuse } = useGeolocationState()
   const look = () => {
     setError(undefined)
     if (!('geolocation' in navigator)) return setError(storesMessages.geolocationMissing)
@@ -21,10 +23,11 @@ export function usePosition(onFound: (place: Place) => void) {
       },
       () => {
         setIsLooking(false)
+        refuse()
         setError(storesMessages.geolocationFailed)
       },
       { timeout: PATIENCE, maximumAge: 5 * 60_000 },
     )
   }
-  return { look, isLooking, error }
+  return { look, isLooking, error, isDenied: state === 'denied' }
 }

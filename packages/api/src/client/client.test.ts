@@ -28,6 +28,7 @@ const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify
 const found = () => json({ success: true, data: { name: 'Milk', extra: 1 } })
 const unavailable = () => new Response('<h1>Unavailable</h1>', { status: 503 })
 const input = { params: { id: '7' } }
+const ID = '11111111-1111-4111-8111-111111111111'
 
 const send = vi.fn<typeof globalThis.fetch>()
 const client = (options: { authorizer?: Authorizer; timeout?: number } = {}) =>
@@ -162,7 +163,7 @@ describe('an answer 401', () => {
 })
 
 describe('a server that cannot be reached', () => {
-  it.each([502, 503, 504])('is asked again twice when it answers %s to a read', async (status) => {
+  it.each([500, 502, 503, 504])('F11 is asked again twice when it answers %s to a read', async (status) => {
     send.mockResolvedValueOnce(new Response('', { status })).mockRejectedValueOnce(new TypeError('failed'))
     send.mockResolvedValueOnce(found())
 
@@ -196,6 +197,48 @@ describe('a server that cannot be reached', () => {
     expect([headersOf(0).get('idempotency-key'), headersOf(1).get('idempotency-key')]).toEqual(['k1', 'k1'])
   })
 
+  it('F14 is given the time that it asks for', async () => {
+    const busy = () => new Response('', { status: 503, headers: { 'retry-after': '2' } })
+    send.mockResolvedValueOnce(busy()).mockResolvedValueOnce(found())
+    const call = client().call(read, input)
+
+    await vi.advanceTimersByTimeAsync(1900)
+    expect(send).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(200)
+
+    expect(await call).toEqual({ name: 'Milk' })
+  })
+
+  it('F14 is left alone when it asks for more time than somebody waits', async () => {
+    send.mockImplementation(async () => new Response('', { status: 503, headers: { 'retry-after': '60' } }))
+
+    const { error } = await settled(client().call(read, input))
+
+    expect(error).toMatchObject({ status: 503, retryAfter: 60 })
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  it('F11 is asked again after pauses of differing length', async () => {
+    const at: number[] = []
+    vi.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValueOnce(0.5)
+    send.mockImplementation(async () => {
+      at.push(Date.now())
+      return unavailable()
+    })
+
+    await settled(client().call(read, input))
+
+    expect([(at[1] ?? 0) - (at[0] ?? 0), (at[2] ?? 0) - (at[1] ?? 0)]).toEqual([100, 800])
+  })
+
+  it('F12 is asked again when it breaks off in the middle of its answer', async () => {
+    const broken = () =>
+      new Response(new ReadableStream({ start: (controller) => controller.error(new TypeError('reset')) }))
+    send.mockResolvedValueOnce(broken()).mockResolvedValueOnce(found())
+
+    expect(await settled(client().call(read, input))).toEqual({ data: { name: 'Milk' } })
+  })
+
   it('fails as NETWORK when no attempt got through', async () => {
     send.mockRejectedValue(new TypeError('failed to fetch'))
 
@@ -204,7 +247,7 @@ describe('a server that cannot be reached', () => {
     expect(error).toMatchObject({ name: 'ApiError', status: 0, code: 'NETWORK' })
   })
 
-  it.each([400, 404, 409, 429, 500])('is not asked again when it answers %s', async (status) => {
+  it.each([400, 404, 409, 429])('is not asked again when it answers %s', async (status) => {
     send.mockImplementation(async () => json({ success: false }, { status, headers: { 'retry-after': '7' } }))
 
     const { error } = await settled(client().call(read, input))
@@ -224,14 +267,22 @@ describe('waiting', () => {
     vi.useRealTimers()
   })
 
-  it('ends as TIMEOUT when the server does not answer', async () => {
+  it('F12 ends as TIMEOUT after 15 seconds unless told otherwise', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
+    send.mockResolvedValueOnce(found())
+    await client().call(read, input)
+
+    expect(timeout).toHaveBeenCalledWith(15_000)
+  })
+
+  it('F12 ends as TIMEOUT when the server does not answer', async () => {
     send.mockImplementation(hang)
 
     await expect(client({ timeout: 20 }).call(read, input)).rejects.toMatchObject({ code: 'TIMEOUT', status: 0 })
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  it('ends as TIMEOUT when the server stops in the middle of its answer', async () => {
+  it('F12 ends as TIMEOUT when the server stops in the middle of its answer', async () => {
     send.mockImplementation(async (_, init) => {
       const body = new ReadableStream({
         start(controller) {
@@ -273,8 +324,8 @@ describe('an answer', () => {
     ['HTML with 500', () => new Response('<!doctype html>', { status: 500 }), { status: 500, code: 'HTTP' }],
     ['data that the contract does not know', () => json({ success: true, data: { name: 1 } }), { code: 'BAD_REPLY' }],
     ['an empty body', () => new Response(''), { code: 'BAD_REPLY' }],
-  ])('%s is an error', async (_, reply, expected) => {
-    send.mockResolvedValueOnce(reply())
+  ])('F13 %s is an error', async (_, reply, expected) => {
+    send.mockImplementation(async () => reply())
 
     const { error } = await settled(client().call(read, input))
 
@@ -296,5 +347,71 @@ describe('an answer', () => {
     const { error } = await settled(client().call(read, input))
 
     expect(error).toMatchObject({ code: 'HTTP', message: 'Closed.' })
+  })
+})
+
+describe('what back ends write differently', () => {
+  const business = { isActive: true, businessName: 'Fresh', mode: 3, tenantAcr: 'acr', accountID: 'a-1' }
+  const method = {
+    codeName: 'sp',
+    isActive: true,
+    fulfillmentId: ID,
+    fulfillmentMethodID: ID,
+    fulfillmentName: 'Pickup',
+  }
+  const lists = { fulfillments: [method], socialPlatforms: [{ name: 'x', url: 'https://x.test' }] }
+  const { tenantAcr, accountID } = business
+  const boxed = { businessConfigurations: business, ...lists, tenantAcr, accountID }
+
+  it.each([
+    ['in a box (v1)', boxed, boxed],
+    ['flat (v2)', { ...business, ...lists }, boxed],
+    ['with another spelling', { ...business, ...lists, fulfillments: undefined, fulFillments: [method] }, boxed],
+    ['without lists', { businessConfigurations: business }, { ...boxed, fulfillments: [], socialPlatforms: [] }],
+    [
+      'with empty lists',
+      { ...business, fulfillments: null, socialPlatforms: null },
+      { ...boxed, fulfillments: [], socialPlatforms: [] },
+    ],
+  ])('1§7 a configuration that comes %s is read', async (_, data, read) => {
+    send.mockResolvedValueOnce(json({ success: true, data }))
+
+    expect((await settled(client().call(configuration, {}))).data).toEqual(read)
+  })
+
+  it.each([[null], [[]], ['text'], [{}], [{ businessConfigurations: [] }]])(
+    'F13 the configuration %j is none',
+    async (data) => {
+      send.mockResolvedValueOnce(json({ success: true, data }))
+
+      expect((await settled(client().call(configuration, {}))).error).toMatchObject({ code: 'BAD_REPLY' })
+    },
+  )
+
+  it('decision 25 the description of an error is read in both spellings', async () => {
+    send.mockResolvedValueOnce(json({ success: false, errors: [{ errorCode: 'X', description: 'Sold out.' }] }))
+
+    expect((await settled(client().call(read, input))).error).toMatchObject({ code: 'X', message: 'Sold out.' })
+  })
+
+  it.each(['fulFillments', 'fulfillments'])('decision 25 a location’s %s are read', async (name) => {
+    const locations = endpoint({
+      name: 'locations',
+      method: 'GET',
+      path: '/v1/location',
+      access: 'guest',
+      data: z.object({ items: z.array(z.object({ fulFillments: z.array(z.string()) })) }),
+    })
+    send.mockResolvedValueOnce(json({ success: true, data: { items: [{ [name]: ['sp'] }] } }))
+
+    expect((await settled(client().call(locations, {}))).data).toEqual({ items: [{ fulFillments: ['sp'] }] })
+  })
+
+  it('T54 a reply pollutes no prototype', async () => {
+    const text = '{"success":true,"data":{"name":"Milk","__proto__":{"polluted":1,"fulFillments":[]}}}'
+    send.mockResolvedValueOnce(new Response(text))
+
+    expect(await settled(client().call(read, input))).toEqual({ data: { name: 'Milk' } })
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
   })
 })

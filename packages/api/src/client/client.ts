@@ -1,6 +1,6 @@
 import { type AnyEndpoint, type CallData, type CallInput, fillPath } from '../endpoint.ts'
 import { ApiError } from './api-error.ts'
-import { receive, type Reply } from './receive.ts'
+import { receive, type Reply, retryAfterOf } from './receive.ts'
 
 export { ApiError } from './api-error.ts'
 
@@ -21,6 +21,8 @@ export type ClientOptions = {
   /** Milliseconds until a call is given up. */
   readonly timeout?: number
   readonly fetch?: typeof globalThis.fetch
+  /** Hears of every answer that reports a failure. */
+  readonly onRefused?: ((error: ApiError) => void) | undefined
 }
 
 export type CallOptions = {
@@ -31,15 +33,20 @@ export type CallOptions = {
 
 export type ApiClient = ReturnType<typeof createApiClient>
 
-const REPEATABLE_STATUS = new Set([502, 503, 504])
+const REPEATABLE_STATUS = new Set([500, 502, 503, 504])
+/** Milliseconds between attempts, each give or take half. */
 const PAUSES = [200, 800]
+/** Seconds: who asks for more patience than this is not asked again before somebody wants to (F14). */
+const LONGEST_PAUSE = 2
 
 /**
  * The one way to call the store's API. Sends, waits at most `timeout`, repeats reads and idempotent calls twice when
- * the server was not reached, renews and replays once on 401, parses the reply.
+ * the server was not reached or failed (F11; one that lets a call hang is not asked again, F12), renews and replays once on 401, parses the reply.
  * @throws ApiError
  */
-export function createApiClient({ baseUrl, authorizer, headers, timeout = 15_000, fetch: givenFetch }: ClientOptions) {
+export function createApiClient(options: ClientOptions) {
+  const { baseUrl, authorizer, headers, timeout = 15_000, fetch: givenFetch, onRefused } = options
+
   const send = async (endpoint: AnyEndpoint, input: LooseInput, { idempotencyKey, ...options }: Sending) => {
     const authorization = (await authorizer?.headers(options.signal)) ?? {}
     const request = {
@@ -88,7 +95,9 @@ export function createApiClient({ baseUrl, authorizer, headers, timeout = 15_000
         throw error
       })
       if (reply && !REPEATABLE_STATUS.has(reply.response.status)) return reply
-      await waitFor(pause * (0.5 + Math.random()), options.signal)
+      const asked = (reply && retryAfterOf(reply.response)) ?? 0
+      if (reply && asked > LONGEST_PAUSE) return reply
+      await waitFor(Math.max(asked * 1000, pause * (0.5 + Math.random())), options.signal)
     }
     return await exchange(endpoint, input, options)
   }
@@ -104,7 +113,12 @@ export function createApiClient({ baseUrl, authorizer, headers, timeout = 15_000
       // A change is not asked for as long as its answer could not be read.
       if (endpoint.method !== 'GET') await reader
       const [read, reply] = await Promise.all([reader, exchangeWithRetries(endpoint, input, options)])
-      return read(reply)
+      try {
+        return read(reply)
+      } catch (error) {
+        if (error instanceof ApiError) onRefused?.(error)
+        throw error
+      }
     },
   }
 }
@@ -120,12 +134,12 @@ export async function prepareCall(endpoint: AnyEndpoint): Promise<void> {
 /** What reads the replies of a call. In a page its code, schemas and all, is fetched when idle or with the first call. */
 async function readerOf<E extends AnyEndpoint>(endpoint: E) {
   const load = () => Promise.all([import('./reply.ts'), endpoint.whole?.() ?? endpoint])
-  const [{ readReply }, { data }] = await load()
+  const [{ readReply }, { data, normalise }] = await load()
     .catch(load)
     .catch((cause: unknown) => {
       throw new ApiError(0, 'NETWORK', 'The store could not be reached.', { cause })
     })
-  return (reply: Reply): CallData<E> => readReply({ ...endpoint, data }, reply)
+  return (reply: Reply): CallData<E> => readReply({ ...endpoint, data, ...(normalise ? { normalise } : {}) }, reply)
 }
 
 type Sending = CallOptions & { readonly signal: AbortSignal }

@@ -8,3 +8,9 @@ export async function receive(endpoint: AnyEndpoint, response: Response): Promis
   const content = endpoint.binary && response.ok ? await response.blob() : await response.text()
   return { response, content }
 }
+
+/** Seconds that an answer asks to wait; `undefined` for none (RFC 9110 §10.2.3; a date is not taken). */
+export function retryAfterOf({ headers }: Response): number | undefined {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  return Number.isFinite(seconds) ? seconds : undefined
+}

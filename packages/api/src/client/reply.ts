@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import type { AnyEndpoint, CallData } from '../endpoint.ts'
 import { type Envelope, envelopeSchema, identityEnvelopeSchema } from '../envelope.ts'
 import { ApiError } from './api-error.ts'
-import type { Reply } from './receive.ts'
+import { type Reply, retryAfterOf } from './receive.ts'
+import { withKnownSpellings } from './wire-spellings.ts'
 
 const FAILURE = 'An error occurred. Please try again later.'
 
@@ -11,7 +12,8 @@ const FAILURE = 'An error occurred. Please try again later.'
  * @throws ApiError with the API's code when it reports a failure, `BAD_REPLY` when it is not what the contract says.
  */
 export function readReply<E extends AnyEndpoint>(endpoint: E, { response, content }: Reply): CallData<E> {
-  const parsed = z.safeParse(endpoint.data, typeof content === 'string' ? dataOf(endpoint, response, content) : content)
+  const data = typeof content === 'string' ? dataOf(endpoint, response, content) : content
+  const parsed = z.safeParse(endpoint.data, endpoint.normalise?.(data) ?? data)
   if (!parsed.success) throw unreadable(response.status, parsed.error)
   return parsed.data as CallData<E> // oxlint-disable-line typescript/consistent-type-assertions -- parsed by this very schema
 }
@@ -31,7 +33,7 @@ function dataOf(endpoint: AnyEndpoint, response: Response, text: string): unknow
 }
 
 function readEnvelope({ service }: AnyEndpoint, text: string): z.core.util.SafeParseResult<Envelope> {
-  const json = parseJson(text)
+  const json = withKnownSpellings(parseJson(text))
   if (service !== 'identity') return z.safeParse(envelopeSchema, json)
   const envelope = z.safeParse(identityEnvelopeSchema, json)
   if (!envelope.success) return z.safeParse(envelopeSchema, json)
@@ -48,9 +50,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined // told apart from JSON by the envelope's schema
   }
-}
-
-function retryAfterOf(response: Response) {
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
-  return Number.isFinite(seconds) ? seconds : undefined
 }

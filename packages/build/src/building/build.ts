@@ -5,6 +5,7 @@ import { createRsbuild, type RsbuildConfig, type Rspack } from '@rsbuild/core'
 import * as z from 'zod/mini'
 import { writeDurably } from '../files/durable.ts'
 import { serverConfig } from '../presets/server.ts'
+import { hasServiceWorker, serviceWorkerConfig } from '../presets/service-worker.ts'
 import { hasIslands, islandsConfig } from '../presets/shell.ts'
 import { Refusal } from '../refusal.ts'
 import { type BuildRecord, readBuild, recordPath, webFolder } from './build-record.ts'
@@ -33,6 +34,7 @@ async function build(slice: Slice, inputs: string): Promise<BuildRecord> {
   const facts = readBundleFacts(await bundle(slice, await loadConfig(slice.folder)), slice.kind)
   const entries = { ...facts.entries, ...(await buildIslands(slice)) }
   await bundle(slice, serverConfig(slice))
+  if (slice.kind === 'shell' && hasServiceWorker(slice.folder)) await bundle(slice, serviceWorkerConfig(slice.folder))
   const files = hashFolder(webFolder(slice))
   const record = { inputs, version: `${slice.version}-${shortHash(files)}`, files, ...facts, entries }
   writeDurably(path, JSON.stringify(record, null, 1))

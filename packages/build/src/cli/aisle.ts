@@ -5,7 +5,7 @@ import { findWorkspace } from '../presets/workspace.ts'
 import { readBudgets } from '../publishing/budgets.ts'
 import type { PublishOptions } from '../publishing/publish.ts'
 import { Refusal } from '../refusal.ts'
-import { openRegistry, type Registry } from '../registry/registry.ts'
+import { openRegistry, type Registry, switchServiceWorker } from '../registry/registry.ts'
 import { versionOf } from '../registry/release.ts'
 import { type Command, readArguments, requireTenant, word } from './arguments.ts'
 import { describeRegistry } from './describe.ts'
@@ -26,6 +26,7 @@ const help = `aisle: builds, publishes and runs the parts of the store
   enable REMOTE --tenant NAME          let a tenant run a remote
   disable REMOTE --tenant NAME         take it away
   tenant NAME --host H… --remote R…    make a tenant, or give it its hosts
+  service-worker on|off       off: browsers take theirs off at the next visit, for all tenants
   new remote NAME             make a remote with a page, a widget, tests and its row in README
   dev [SLICE…]                dev servers with Fast Refresh, for all slices or some
 
@@ -128,6 +129,13 @@ const commands: Readonly<Record<string, Run>> = {
     const tenant = word(command, 0, 'the name of a tenant')
     await createOperator(registry).declareTenant({ tenant, hosts: command.hosts, remotes: command.remotes })
     print(`${tenant} is open at ${command.hosts.join(', ')}`)
+  },
+
+  async 'service-worker'({ command, registry, print }) {
+    const state = word(command, 0, 'on or off')
+    if (state !== 'on' && state !== 'off') throw new Refusal('A service worker is on or off.')
+    await switchServiceWorker(registry.folder, state)
+    print(`Service workers are ${state}`)
   },
 
   async new({ command, workspace, print }) {

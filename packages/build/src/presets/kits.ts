@@ -65,8 +65,8 @@ export const beginnings: Readonly<Record<string, string>> = {
   'zod/mini': "import { config as configure } from 'whole/zod/mini'\nconfigure({ jitless: true })\n",
 }
 
-/** What the shell shares of a package: its kit, filled. */
-export const filledKit = (folder: string, name: string) => join(folder, 'kit', `${name}.filled.js`)
+/** What the shell shares of a package: its kit, filled. Seen from the shell's folder, since this name travels. */
+export const filledKit = (name: string) => `./kit/${name}.filled.js`
 
 /**
  * Sends every import of a package that has a kit to a module with the kit's names, so that one of another name does not
@@ -80,7 +80,7 @@ export function withKits(folder: string, { experiments, NormalModuleReplacementP
       Object.fromEntries(
         names.flatMap((name) => [
           [kitOf(name), reexport(name, name)],
-          [filledKit(folder, name), reexport(name, WHOLE + name) + (beginnings[name] ?? '')],
+          [join(folder, filledKit(name)), reexport(name, WHOLE + name) + (beginnings[name] ?? '')],
         ]),
       ),
     ),

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
+import { isInRange } from '../publishing/caret-range.ts'
 import { LEAN_PARTS, parts, withoutObservers } from './lean-runtime.ts'
 import { ABILITIES } from './one-bundler-runtime.ts'
 import { findWorkspace } from './workspace.ts'
@@ -14,7 +15,8 @@ const roots = (() => {
   const bundler = from(tools, '@module-federation/webpack-bundler-runtime')
   const runtime = from(tools, '@module-federation/runtime')
   const core = from(runtime, '@module-federation/runtime-core')
-  return [bundler, core, from(core, '@module-federation/error-codes')].map((file) => dirname(dirname(file)))
+  const others = ['sdk', 'error-codes'].map((name) => from(core, `@module-federation/${name}`))
+  return [bundler, core, ...others].map((file) => dirname(dirname(file)))
 })()
 
 const namesIn = (source: string) => {
@@ -53,6 +55,57 @@ it('registers remotes without a way to preload them', () => {
 
   expect(lean).not.toContain('preloadRemote(')
   expect(lean).toContain('registerRemotes(remotes, options) {')
+})
+
+const satisfyOf = async () => {
+  const source = parts['runtime-core/dist/utils/semver/index.js'] ?? ''
+  const lean: unknown = await import(`data:text/javascript,${encodeURIComponent(source)}`)
+  const satisfy: unknown = typeof lean === 'object' && lean !== null ? Reflect.get(lean, 'satisfy') : undefined
+  if (typeof satisfy !== 'function') throw new Error('It is none.')
+  return satisfy
+}
+
+it.each([
+  ['19.3.1', '^19.3.1'],
+  ['19.4.0', '^19.3.1'],
+  ['19.3.0', '^19.3.1'],
+  ['20.0.0', '^19.3.1'],
+  ['0.1.5', '^0.1.2'],
+  ['0.2.0', '^0.1.2'],
+  ['0.1.0', '0.1.0'],
+  ['0.1.1', '0.1.0'],
+  ['19.3.1-rc.1', '^19.3.1'],
+])('says of %s in %s what publishing says', async (version, range) => {
+  const satisfy = await satisfyOf()
+
+  expect(satisfy(version, range)).toBe(isInRange(version, range))
+})
+
+it.each([
+  ['19.3.1', '<=19.3.1', true],
+  ['19.3.1', '<=19.10.0', true],
+  ['19.10.0', '<=19.3.1', false],
+  ['', '^1.0.0', false],
+])('says of %j in %s: %s', async (version, range, expected) => {
+  const satisfy = await satisfyOf()
+
+  expect(satisfy(version, range)).toBe(expected)
+})
+
+it('loads nothing in one step, since only the shell would, of its own', () => {
+  const lean = withoutObservers(installed('runtime-core/dist/shared/index.js'))
+
+  expect(lean).not.toContain('loadShareSync(')
+  expect(lean).toContain('async loadShare(')
+})
+
+it('tells nobody what was shared', () => {
+  const lean = withoutObservers(installed('runtime-core/dist/shared/index.js'))
+
+  expect(lean).not.toMatch(/emit(After|Error)\w*Share\(/)
+  expect(lean).toContain('registerShared(globalOptions, userOptions) {')
+  expect(lean).toContain('lifecycle.beforeLoadShare.emit(')
+  expect(lean).toContain('throw shareError;')
 })
 
 it.each(ABILITIES)('%s is one file of the installed part for bundles, and known to its index', (name) => {

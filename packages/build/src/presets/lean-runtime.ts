@@ -2,8 +2,10 @@ import type { Rspack } from '@rsbuild/core'
 
 /**
  * Parts of the federation's run-time that nothing here calls, by the end of their path: remotes that a build knows of
- * (ours are registered by the page), shared packages that were shaken by a second build, preloading from manifests, and
- * the prose of errors, whose codes remain.
+ * (ours are registered by the page), shared packages that were shaken by a second build, preloading from manifests,
+ * what its developers' tools ask for, and the prose of errors, whose codes remain. Of ranges, the two kinds that are compared here (`sharing.ts`, and `<=`
+ * between two versions of a package): with all others it took 16 ms of a start at a quarter of the CPU. What the shell
+ * itself imports is its own, without asking in the share scope which version that is.
  */
 export const parts: Readonly<Record<string, string>> = {
   'webpack-bundler-runtime/dist/remotes.js': 'export const remotes = () => {}',
@@ -16,6 +18,58 @@ export const parts: Readonly<Record<string, string>> = {
       initOptions.plugins ||= []
       return runtime.init(initOptions)
     }`,
+  'webpack-bundler-runtime/dist/installInitialConsumes.js': `
+    import { updateConsumeOptions } from './updateOptions.js'
+    export function installInitialConsumes(options) {
+      updateConsumeOptions(options)
+      const { moduleToHandlerMapping, webpackRequire, installedModules, initialConsumes, asyncLoad } = options
+      const install = (id, factoryOf) => {
+        webpackRequire.m[id] = (module) => {
+          installedModules[id] = 0
+          delete webpackRequire.c[id]
+          module.exports = factoryOf()()
+        }
+      }
+      const { instance } = webpackRequire.federation
+      if (!asyncLoad) return initialConsumes.forEach((id) => {
+        const { shareKey, getter } = moduleToHandlerMapping[id]
+        const versions = Object.values(instance.shareScopeMap.default[shareKey] ?? {})
+        for (const shared of versions) Object.assign(shared, { lib: getter(), loaded: true })
+        install(id, getter)
+      })
+      return Promise.all(
+        initialConsumes.map(async (id) => {
+          const { shareKey, shareInfo } = moduleToHandlerMapping[id]
+          const factory = await instance.loadShare(shareKey, { customShareInfo: { ...shareInfo } })
+          install(id, () => factory)
+        }),
+      )
+    }`,
+  'runtime-core/dist/utils/semver/index.js': `
+    const numbersOf = (version) => version.split(/[.+-]/, 3).map(Number)
+    export function satisfy(version, range) {
+      const [operator] = /^(\\^|<=)?/.exec(range)
+      if (!operator || !version) return version === range
+      const actual = numbersOf(version)
+      const wanted = numbersOf(range.slice(operator.length))
+      const difference = actual.map((number, place) => number - wanted[place]).find(Boolean) ?? 0
+      if (operator === '<=') return difference <= 0
+      const fixed = wanted.findIndex(Boolean)
+      return difference >= 0 && wanted.every((number, place) => place > fixed || number === actual[place])
+    }`,
+  'sdk/dist/logger.js': `
+    export const createLogger = (prefix) => ({
+      warn: (...words) => console.warn(prefix, ...words),
+      error: (...words) => console.error(prefix, ...words),
+    })
+    export const createInfrastructureLogger = createLogger
+    export const bindLoggerToCompiler = () => {}
+    export const logger = createLogger()
+    export const infrastructureLogger = logger`,
+  'runtime-core/dist/helpers.js': `
+    const helpers_default = {}
+    export { helpers_default as default }`,
+  'runtime-core/dist/utils/context.js': 'export const optionsToMFContext = () => undefined',
   'runtime-core/dist/utils/preload.js': `
     const none = () => []
     export const defaultPreloadArgs = none
@@ -29,16 +83,22 @@ export const parts: Readonly<Record<string, string>> = {
     export const typeDescMap = {}`,
 }
 
-export const LEAN_PARTS = /@module-federation[\\/](webpack-bundler-runtime|runtime-core|error-codes)[\\/]dist[\\/].*js$/
+export const LEAN_PARTS =
+  /@module-federation[\\/](webpack-bundler-runtime|runtime-core|sdk|error-codes)[\\/]dist[\\/].*js$/
 
 export default function leanRuntime(this: Rspack.LoaderContext, source: string): string {
   const path = this.resourcePath.replaceAll('\\', '/')
   return Object.entries(parts).find(([end]) => path.endsWith(end))?.[1] ?? withoutObservers(source)
 }
 
-/** A call of plugins' hooks that is a statement of its own: nothing depends on what they answer. */
-const OBSERVED = /^(\t+)(?:await )?[\w.]+\.lifecycle\.\w+\.emit\((?:\{\n[\s\S]*?\n\1\}|[^\n{]*)\);\n/gm
-const PRELOADING = /^\tasync preloadRemote\(\w+\) \{\n[\s\S]*?\n\t\}\n/gm
+/**
+ * A call of plugins' hooks that is a statement of its own, or of a method that does nothing else: nothing depends on
+ * what they answer.
+ */
+const OBSERVED =
+  /^(\t+)(?:await )?(?:[\w.]+\.lifecycle\.\w+\.emit|this\.emit\w+Share)\((?:[\w, ]*\{\n[\s\S]*?\n\1\}|[^\n{]*)\);\n/gm
+const UNUSED =
+  /^\t(?:async preloadRemote|loadShareSync|emitAfterRegisterShare|emitAfterLoadShare|emitErrorLoadShare)\([\w, {}]+\) \{\n[\s\S]*?\n\t\}\n/gm
 
 /** Ours is the only plugin, and makes scripts (`script-plugin.ts`): nobody observes what the run-time does. */
-export const withoutObservers = (source: string) => source.replaceAll(OBSERVED, '').replaceAll(PRELOADING, '')
+export const withoutObservers = (source: string) => source.replaceAll(UNUSED, '').replaceAll(OBSERVED, '')

@@ -46,7 +46,7 @@ export const providedByShell = (folder: string, later: readonly string[] = []) =
   sharing(folder, (name, version) => ({
     ...(later.includes(name) ? {} : { eager: true }),
     version,
-    ...(name in kits ? { import: filledKit(folder, name) } : {}),
+    ...(name in kits ? { import: filledKit(name) } : {}),
   }))
 
 export const takenFromShell = (folder: string) => sharing(folder, () => ({ import: false }))

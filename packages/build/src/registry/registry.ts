@@ -11,6 +11,7 @@ import { open, seal } from './signed-document.ts'
 import { createTenantReader, previousPath, type Problem, tenantPath } from './tenant-reader.ts'
 
 export type { RegistryDocument, TenantDeclaration } from './document.ts'
+export { isServiceWorkerOff, switchServiceWorker } from './service-worker-switch.ts'
 export type { Problem } from './tenant-reader.ts'
 export type Registry = ReturnType<typeof openRegistry>
 

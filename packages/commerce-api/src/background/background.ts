@@ -1,7 +1,12 @@
+import { tellIdentity } from '../customer/close/tell-identity.service.ts'
+import { createAgeCheckProvider } from '../age-verification/age-check-provider.ts'
+import { cleanChecks } from '../age-verification/forget-checks.service.ts'
 import type { Database } from '../database/database.ts'
 import { forgetKeys } from '../idempotency/idempotency.store.ts'
 import { deliverMails } from '../mail/mail-delivery.service.ts'
 import { createSmtpTransport } from '../mail/mail-transport.ts'
+import { deliverPushes } from '../notification/push-delivery.service.ts'
+import { createPushTransport } from '../notification/push-transport.ts'
 import { reconcileCancelled } from '../order/cancel/void-cancelled.service.ts'
 import { reconcileOrders } from '../order/settle/reconcile.service.ts'
 import { createPaymentProvider } from '../payment/payment-provider.ts'
@@ -15,17 +20,23 @@ type Options = {
   readonly services: Services
   /** `http://{tenant}.localhost:3000`, for links in mails. */
   readonly storeUrl: string | undefined
+  /** Where identity is told of closed accounts; without it they wait. */
+  readonly identityUrl: string | undefined
   readonly now?: () => Date
   readonly onError: (error: unknown, job: string) => void
 }
 
 /**
- * Mail, holds that ran out, payments that nobody answered for, slots of days to come. Runs in every instance: rows are
- * taken with SKIP LOCKED, turns with advisory locks.
+ * Mail, push messages, closed accounts, holds that ran out, payments that nobody answered for, age checks that are over,
+ * slots of days to come. Runs in every instance: rows are taken with SKIP LOCKED, turns with advisory locks; to forget
+ * twice is to forget.
  */
-export function startBackgroundWork({ database, services, storeUrl, now = () => new Date(), onError }: Options) {
+export function startBackgroundWork({ database, services, storeUrl, identityUrl, onError, ...rest }: Options) {
+  const { now = () => new Date() } = rest
   const payments = createPaymentProvider(services)
+  const ageChecks = createAgeCheckProvider(services)
   const transport = services.smtpUrl ? createSmtpTransport(services.smtpUrl) : undefined
+  const push = services.push ? createPushTransport(services.push) : undefined
   const inAllTenants = (job: string, milliseconds: number, work: (tenantId: string) => Promise<unknown>) =>
     repeatEvery(
       milliseconds,
@@ -40,11 +51,14 @@ export function startBackgroundWork({ database, services, storeUrl, now = () => 
     ...(transport
       ? [inAllTenants('mail', 1000, (id) => deliverMails({ database, transport, storeUrl, now }, id))]
       : []),
+    ...(identityUrl ? [inAllTenants('closures', 2000, (id) => tellIdentity({ database, identityUrl, now }, id))] : []),
+    ...(push ? [inAllTenants('push', 1000, (id) => deliverPushes({ database, transport: push, now }, id))] : []),
     inAllTenants('holds', 30_000, (id) => database.transaction(id, (tx) => releaseExpired(tx, now()))),
     inAllTenants('payments', 15_000, async (id) => {
       await reconcileOrders({ database, payments, now }, id)
       await reconcileCancelled({ database, payments, now }, id)
     }),
+    inAllTenants('age checks', 60_000, (id) => cleanChecks({ database, ageChecks, now }, id)),
     inAllTenants('slots', 3_600_000, (id) => extendSlots({ database, now }, id)),
     inAllTenants('keys', 3_600_000, (id) => database.transaction(id, (tx) => forgetKeys(tx, now()))),
   ]

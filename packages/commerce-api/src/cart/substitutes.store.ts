@@ -6,7 +6,12 @@ import type { Transaction } from '../database/database.ts'
 
 const AT_MOST = 20
 
-export const readSubstitutes = ({ db, tenantId }: Transaction, productId: string, locationId: string | null) =>
+export const readSubstitutes = (
+  { db, tenantId }: Transaction,
+  productId: string,
+  locationId: string | null,
+  maySeeRestricted: boolean,
+) =>
   db
     .select({
       productId: products.productId,
@@ -35,6 +40,7 @@ export const readSubstitutes = ({ db, tenantId }: Transaction, productId: string
         eq(productLinks.productId, productId),
         eq(productLinks.kind, 'substitute'),
         eq(products.isActive, true),
+        maySeeRestricted ? undefined : eq(products.hasAgeRestriction, false),
       ),
     )
     .orderBy(asc(productLinks.position), asc(products.productId))

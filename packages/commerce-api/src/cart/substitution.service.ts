@@ -3,6 +3,7 @@ import type { SubstituteProduct } from '@aisle/api/order-line'
 import { ZERO_ID } from '@aisle/api/ids'
 import { toAmount } from '@aisle/api/money'
 import type { Transaction } from '../database/database.ts'
+import type { Shopper } from '../server/caller.ts'
 import { readContents } from './cart-contents.service.ts'
 import { lineGone } from './cart.errors.ts'
 import { updateLine } from './cart-lines.store.ts'
@@ -13,8 +14,13 @@ import { readSubstitutes } from './substitutes.store.ts'
 const noPreference: SubstituteProduct = { substituteProductID: ZERO_ID, productID: null, productName: 'No Preference' }
 
 /** What may come instead of a product; No Preference is always among it (spec 2 §4). */
-export async function listSubstitutes(tx: Transaction, productId: string, locationId: string | null) {
-  const rows = await readSubstitutes(tx, productId, locationId)
+export async function listSubstitutes(
+  tx: Transaction,
+  { maySeeRestricted }: Shopper,
+  productId: string,
+  locationId: string | null,
+) {
+  const rows = await readSubstitutes(tx, productId, locationId, maySeeRestricted)
   return [
     noPreference,
     ...rows.map((row): SubstituteProduct => ({
@@ -35,14 +41,20 @@ type Wish = {
   readonly selectedSubstituteProduct?: string | undefined
 }
 
-export async function allowSubstitutes(tx: Transaction, cart: CartRecord, wishes: readonly Wish[], now: Date) {
+export async function allowSubstitutes(
+  tx: Transaction,
+  shopper: Shopper,
+  cart: CartRecord,
+  wishes: readonly Wish[],
+  now: Date,
+) {
   const { lines, fulfillments } = await readContents(tx, cart, now)
   const answers: Record<string, Substitution> = {}
   for (const { orderLineItemID, allowSubstitute, selectedSubstituteProduct } of wishes) {
     const line = lines.find(({ lineId }) => lineId === orderLineItemID)
     if (!line) throw lineGone()
     const isAllowed = allowSubstitute && isSubstitutable(line, fulfillments.get(line.fulfillmentMethodId)?.kind)
-    const substituteProducts = await listSubstitutes(tx, line.productId, cart.locationId)
+    const substituteProducts = await listSubstitutes(tx, shopper, line.productId, cart.locationId)
     const chosen = substituteProducts.find(
       ({ substituteProductID }) => substituteProductID === selectedSubstituteProduct,
     )

@@ -5,14 +5,16 @@ import type { Shopper } from '../server/caller.ts'
 import { readOfferedFulfillments } from '../tenant/fulfillments.store.ts'
 import { presentCard } from './card.presenter.ts'
 import { readCardRows, readFavoriteIds } from './cards.store.ts'
+import { seesRestricted } from './terms.ts'
 
 export type CardTerms = {
   readonly shopper: Shopper
   readonly locationId: string | undefined
   readonly now: Date
+  readonly hidesRestricted?: boolean
 }
 
-/** Cards of the products in the order of the ids. Unknown and inactive ones are left out. */
+/** Cards of the products in the order of the ids. Unknown, inactive and forbidden ones are left out, variants too (T29). */
 export async function cardsOf(tx: Transaction, ids: readonly string[], terms: CardTerms): Promise<ProductCard[]> {
   if (ids.length === 0) return []
   const { shopper, locationId } = terms
@@ -21,11 +23,13 @@ export async function cardsOf(tx: Transaction, ids: readonly string[], terms: Ca
     readOfferedFulfillments(tx, locationId),
     shopper.customerId ? readFavoriteIds(tx, shopper.customerId, ids) : undefined,
   ])
-  const byId = new Map(rows.map((row) => [row.product.productId, row]))
+  const maySeeRestricted = seesRestricted(terms)
+  const shown = rows.filter(({ product }) => maySeeRestricted || !product.hasAgeRestriction)
+  const byId = new Map(shown.map((row) => [row.product.productId, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
-    if (!row || (row.product.hasAgeRestriction && !shopper.maySeeRestricted)) return []
-    const variants = rows.filter(({ product }) => product.parentProductId === id)
+    if (!row) return []
+    const variants = shown.filter(({ product }) => product.parentProductId === id)
     return [presentCard(row, { variants, fulfillments, isFavorite: favored?.has(id) })]
   })
 }

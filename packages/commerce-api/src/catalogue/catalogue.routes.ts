@@ -20,6 +20,7 @@ import * as details from './details.service.ts'
 import { presentFilters } from './filters.presenter.ts'
 import { cardsPage, listingFacets, listProducts } from './listing.service.ts'
 import { readLinkedIds } from './products.store.ts'
+import { refuseRestricted } from './restricted.service.ts'
 import { termsOf } from './terms.ts'
 
 const TRENDING_PAGE_SIZE = 5
@@ -67,15 +68,20 @@ const serveProducts: Domain = ({ serve, now }) => {
   }))
 
   serve(linkedProducts, async ({ tx, shopper, query }) => {
+    await refuseRestricted(tx, shopper, query.productID)
     const terms = termsOf(shopper, { locationID: query.LocationID }, now())
     return { items: await cardsOf(tx, await readLinkedIds(tx, query.productID, 'linked'), terms) }
   })
 
-  serve(productNearbyStores, async ({ tx, query }) => ({ items: await storesWith(tx, query.productID, query) }))
+  serve(productNearbyStores, async ({ tx, shopper, query }) => {
+    await refuseRestricted(tx, shopper, query.productID)
+    return { items: await storesWith(tx, query.productID, query) }
+  })
 
-  serve(productByZipCode, ({ tx, query }) =>
-    isDeliverable(tx, query.productID, query.zipCode, query.fulfillmentCodeName),
-  )
+  serve(productByZipCode, async ({ tx, shopper, query }) => {
+    await refuseRestricted(tx, shopper, query.productID)
+    return await isDeliverable(tx, query.productID, query.zipCode, query.fulfillmentCodeName)
+  })
 }
 
 const serveCategories: Domain = ({ serve, now }) => {

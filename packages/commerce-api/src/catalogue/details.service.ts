@@ -26,7 +26,8 @@ export async function findVisibleProduct(tx: Transaction, terms: Terms, seoName:
 export async function productDetails(tx: Transaction, terms: Terms, seoName: string): Promise<ProductDetails> {
   const product = await findVisibleProduct(tx, terms, seoName)
   const [[card], images, linkedIds, categories, reviewSummary] = await together([
-    cardsOf(tx, [product.productId], terms),
+    // Whoever opens the page of a product wants to see it, whatever is left out of lists.
+    cardsOf(tx, [product.productId], { ...terms, hidesRestricted: false }),
     readImages(tx, product.productId),
     readLinkedIds(tx, product.productId, 'linked'),
     readCategories(tx),

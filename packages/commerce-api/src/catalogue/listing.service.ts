@@ -11,7 +11,7 @@ import { breadcrumbsOf } from './category-tree.rules.ts'
 import { findCollection } from './collections.store.ts'
 import { type ListingOrder, listIds, readFacets } from './listing.store.ts'
 import { type Filters, type ListingSource, readFilters } from './shelf.ts'
-import { shelfOf, type Terms } from './terms.ts'
+import { seesRestricted, shelfOf, type Terms } from './terms.ts'
 
 export type ListingQuery = {
   readonly productsBy?: ProductsBy
@@ -35,7 +35,7 @@ export async function listProducts(
   terms: Terms,
   query: ListingQuery & PageQuery & { readonly sortBy?: ListingSort; readonly filters?: readonly string[] },
 ) {
-  const listing = await findListing(tx, query)
+  const listing = await findListing(tx, terms, query)
   if (!listing) return emptyListing(query.q)
   const page = await cardsPage(
     tx,
@@ -65,19 +65,19 @@ export async function cardsPage(
 
 /** What the products of a listing can be filtered by. */
 export async function listingFacets(tx: Transaction, terms: Terms, query: ListingQuery) {
-  const listing = await findListing(tx, query)
+  const listing = await findListing(tx, terms, query)
   return listing ? await readFacets(tx, shelfOf(terms, listing.source)) : []
 }
 
 /** `undefined` for words that no product has. */
-async function findListing(tx: Transaction, query: ListingQuery): Promise<Listing | undefined> {
+async function findListing(tx: Transaction, terms: Terms, query: ListingQuery): Promise<Listing | undefined> {
   switch (query.productsBy ?? inferredFrom(query)) {
     case 'CL':
       return await collectionListing(tx, query)
     case 'CT':
       return await categoryListing(tx, query)
     case 'DS':
-      return await discountListing(tx, query.discountID)
+      return await discountListing(tx, terms, query.discountID)
     case 'SR': {
       const tsquery = await tsqueryOf(tx, query.q ?? '')
       return tsquery ? { source: { kind: 'search', tsquery }, head: { title: query.q } } : undefined
@@ -120,9 +120,9 @@ async function categoryListing(tx: Transaction, query: ListingQuery): Promise<Li
   }
 }
 
-async function discountListing(tx: Transaction, discountId: string | undefined): Promise<Listing> {
+async function discountListing(tx: Transaction, terms: Terms, discountId: string | undefined): Promise<Listing> {
   if (!discountId) throw listingUnknown()
-  const discount = await findListedDiscount(tx, discountId)
+  const discount = await findListedDiscount(tx, discountId, seesRestricted(terms))
   return {
     source: { kind: 'discount', discountId },
     head: { title: discount?.name, description: discount?.description },

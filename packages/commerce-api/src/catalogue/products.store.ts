@@ -78,11 +78,34 @@ export async function isActiveProduct({ db, tenantId }: Transaction, productId: 
   return (await db.$count(products, isIt)) > 0
 }
 
-/** Which of the ids are products of this store. */
-export async function existingIds({ db, tenantId }: Transaction, ids: readonly string[]): Promise<ReadonlySet<string>> {
+/** Whether one of the ids is of an age-restricted product, or of a variant of one. */
+export async function hasRestricted({ db, tenantId }: Transaction, ids: readonly string[]): Promise<boolean> {
+  const { rows } = await db.execute<{ is_restricted: boolean }>(sql`
+    SELECT EXISTS (
+      SELECT FROM commerce.products product
+      LEFT JOIN commerce.products parent
+        ON parent.tenant_id = product.tenant_id AND parent.product_id = product.parent_product_id
+      WHERE product.tenant_id = ${tenantId} AND product.product_id = ANY (${sql.param([...ids])}::uuid[])
+        AND (product.has_age_restriction OR parent.has_age_restriction)) AS is_restricted`)
+  return rows[0]?.is_restricted ?? false
+}
+
+/** Which of the ids are products of this store that the shopper may see. */
+export async function existingIds(
+  { db, tenantId }: Transaction,
+  ids: readonly string[],
+  maySeeRestricted: boolean,
+): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ id: products.productId })
     .from(products)
-    .where(and(eq(products.tenantId, tenantId), inArray(products.productId, [...ids]), eq(products.isActive, true)))
+    .where(
+      and(
+        eq(products.tenantId, tenantId),
+        inArray(products.productId, [...ids]),
+        eq(products.isActive, true),
+        maySeeRestricted ? undefined : eq(products.hasAgeRestriction, false),
+      ),
+    )
   return new Set(rows.map((row) => row.id))
 }

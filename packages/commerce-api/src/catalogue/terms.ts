@@ -23,10 +23,17 @@ export const termsOf = (shopper: Shopper, query: Query, now: Date): Terms => ({
   now,
 })
 
+/** Verified, or in a store that does not guard browsing and by a client that does not ask to leave them out. */
+export const seesRestricted = ({
+  shopper,
+  hidesRestricted = false,
+}: Pick<Terms, 'shopper'> & Partial<Pick<Terms, 'hidesRestricted'>>): boolean =>
+  shopper.maySeeRestricted && (shopper.isAgeVerified || !hidesRestricted)
+
 export const shelfOf = (terms: Terms, source: ListingSource): Shelf => ({
   source,
   locationId: terms.locationId,
   fulfillmentKind: terms.fulfillmentCodeName ? kindOfCode(terms.fulfillmentCodeName) : undefined,
-  maySeeRestricted: terms.shopper.maySeeRestricted && !(terms.hidesRestricted && !terms.shopper.isAgeVerified),
+  maySeeRestricted: seesRestricted(terms),
   now: terms.now,
 })

@@ -4,6 +4,7 @@ import { locationNotFound } from '../location/location.errors.ts'
 import { countUnread } from '../notification/notifications.store.ts'
 import type { Shopper } from '../server/caller.ts'
 import { customerNeeded } from '../server/server.errors.ts'
+import { emailNotVerified, nothingToLink } from './customer.errors.ts'
 import { presentCustomer } from './customer.presenter.ts'
 import * as store from './customers.store.ts'
 
@@ -28,9 +29,28 @@ type SignUp = {
 export async function signUp(tx: Transaction, shopper: Shopper, input: SignUp, requestId: string, now: Date) {
   const { firstName, lastName, phoneNumber, zipCode } = input
   const { subject, email } = shopper
+  if (!shopper.isEmailVerified) throw emailNotVerified()
   const row = await store.signUp(tx, { subject, email, firstName, lastName, phoneNumber, zipCode, now })
   if (!row) throw customerNeeded()
   await recordAudit(tx, { action: 'customer.signed-up', subject, objectId: row.customerId, requestId })
+  return presentCustomer(row)
+}
+
+/** Whether signing up would meet a record: their own, or one that the store keeps of their proven address (T16). */
+export async function hasRecord(tx: Transaction, { customerId, email, isEmailVerified }: Shopper): Promise<boolean> {
+  if (customerId !== undefined) return true
+  return isEmailVerified && email !== undefined && (await store.countUnlinked(tx, email)) > 0
+}
+
+/** Nobody links what they have not proven: only the owner of the address gets the store's record of it. */
+export async function linkRecord(tx: Transaction, shopper: Shopper, requestId: string, now: Date) {
+  const { subject, email, customerId } = shopper
+  const own = customerId === undefined ? undefined : await store.findCustomer(tx, customerId)
+  if (own) return presentCustomer(own)
+  if (!shopper.isEmailVerified || email === undefined) throw emailNotVerified()
+  const row = await store.linkRecord(tx, { subject, email, now })
+  if (!row) throw nothingToLink()
+  await recordAudit(tx, { action: 'customer.linked', subject, objectId: row.customerId, requestId })
   return presentCustomer(row)
 }
 
@@ -48,18 +68,5 @@ type Preference = { readonly locationId: string; readonly fulfillmentMethodId: s
 
 export async function preferLocation(tx: Transaction, customerId: string, preference: Preference) {
   if (!(await store.preferLocation(tx, customerId, preference))) throw locationNotFound()
-  return true
-}
-
-export async function closeAccount(
-  tx: Transaction,
-  shopper: Shopper,
-  customerId: string,
-  requestId: string,
-  now: Date,
-) {
-  await store.closeCustomer(tx, customerId, now)
-  const { subject } = shopper
-  await recordAudit(tx, { action: 'customer.closed', subject, objectId: customerId, requestId })
   return true
 }

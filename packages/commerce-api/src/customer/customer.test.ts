@@ -1,6 +1,6 @@
 import {
-  closeAccount,
   customer,
+  linkExistingCustomer,
   setPreferredLocation,
   signUpAsCustomer,
   signupExists,
@@ -51,6 +51,12 @@ describe('signing up as a customer', () => {
     expect(response.body).toContain('You must agree to our Terms of Service and Privacy Policy.')
   })
 
+  it('1§7 is not open to an address that nobody has proven', async () => {
+    const unproven = await test.tokens.user('fresh', randomUUID(), 'new@example.com', { email_verified: false })
+    const refused = await test.call(signUpAsCustomer, { body: { isPolicyAccepted: true } }, unproven)
+    expect(refused).toMatchObject({ status: 403, code: 'EMAIL_NOT_VERIFIED' })
+  })
+
   it('leaves an audit row', async () => {
     const token = await test.tokens.user('fresh')
     const { data } = await test.call(signUpAsCustomer, { body: { isPolicyAccepted: true } }, token)
@@ -88,13 +94,65 @@ describe('a customer', () => {
     const notOffered = { locationId: ids.uptown, fulfillmentMethodId: ids.delivery }
     expect(await test.call(setPreferredLocation, { body: notOffered }, token)).toMatchObject({ status: 404 })
   })
+})
 
-  it('who closes the account is no customer any more, and may come back', async () => {
-    const { token, customerId } = await insertCustomer(test)
-    expect((await test.call(closeAccount, {}, token)).data).toBe(true)
+describe('1§7 a record that the store has of somebody without an account', () => {
+  const recordOf = (email: string) =>
+    insertCustomer(test, 'fresh', { subject: `record:${randomUUID()}`, email, firstName: 'Otis', lastName: 'Quill' })
+  const accepted = { body: { isPolicyAccepted: true as const } }
+
+  it('is told of and given to who has proven the address, with their consent', async () => {
+    const email = `${randomUUID()}@example.com`
+    const { customerId } = await recordOf(email)
+    const token = await test.tokens.user('fresh', randomUUID(), email.toUpperCase())
+
+    expect((await test.call(signupExists, {}, token)).data).toEqual({ alreadyExist: true })
     expect((await test.call(customer, {}, token)).data).toBeNull()
-    const again = await test.call(signUpAsCustomer, { body: { isPolicyAccepted: true } }, token)
-    expect(again.data.customerID).toBe(customerId)
+    const linked = await test.call(linkExistingCustomer, accepted, token)
+
+    expect(linked.data).toMatchObject({ customerID: customerId, firstName: 'Otis' })
+    expect((await test.call(customer, {}, token)).data?.customerID).toBe(customerId)
+    expect((await test.call(linkExistingCustomer, accepted, token)).data.customerID).toBe(customerId)
+    const rows = await test.query(
+      'SELECT policy_accepted_at IS NOT NULL AS agreed FROM commerce.customers WHERE customer_id = $1',
+      [customerId],
+    )
+    expect(rows).toEqual([{ agreed: true }])
+  })
+
+  it('T16 is neither told of nor given to who has not proven the address', async () => {
+    const email = `${randomUUID()}@example.com`
+    await recordOf(email)
+    const unproven = await test.tokens.user('fresh', randomUUID(), email, { email_verified: false })
+
+    expect((await test.call(signupExists, {}, unproven)).data).toEqual({ alreadyExist: false })
+    expect(await test.call(linkExistingCustomer, accepted, unproven)).toMatchObject({ status: 403 })
+  })
+
+  it('T16 never is another account’s, whatever address that has', async () => {
+    const email = `${randomUUID()}@example.com`
+    await insertCustomer(test, 'fresh', { email })
+    const token = await test.tokens.user('fresh', randomUUID(), email)
+
+    expect((await test.call(signupExists, {}, token)).data).toEqual({ alreadyExist: false })
+    expect(await test.call(linkExistingCustomer, accepted, token)).toMatchObject({ status: 404, code: 'NO_RECORD' })
+  })
+
+  it('is given to one of two accounts that ask at once', async () => {
+    const email = `${randomUUID()}@example.com`
+    await recordOf(email)
+    const tokens = await Promise.all([1, 2, 3].map(() => test.tokens.user('fresh', randomUUID(), email)))
+
+    const replies = await Promise.all(tokens.map((token) => test.call(linkExistingCustomer, accepted, token)))
+
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404, 404])
+  })
+
+  it('needs the terms to be accepted', async () => {
+    const request = { method: 'POST', url: linkExistingCustomer.path, payload: { isPolicyAccepted: false } } as const
+    const response = await test.request(request, await test.tokens.user('fresh'))
+    expect(response.statusCode).toBe(400)
+    expect(response.body).toContain('You must agree to our Terms of Service and Privacy Policy.')
   })
 })
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, like, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { locationFulfillments } from '../location/location-fulfillments.table.ts'
 import { customers } from './customers.table.ts'
@@ -21,15 +21,48 @@ type NewCustomer = {
   readonly now: Date
 }
 
-/** Makes the record, or opens a closed one again. Signing up twice gives the same customer. */
+/** Makes the record. Signing up twice gives the same customer. */
 export async function signUp({ db, tenantId }: Transaction, { now, ...customer }: NewCustomer) {
   const [row] = await db
     .insert(customers)
     .values({ tenantId, ...customer, policyAcceptedAt: now, createdAt: now })
     .onConflictDoUpdate({
       target: [customers.tenantId, customers.subject],
-      set: { policyAcceptedAt: now, closedAt: null, ...customer },
+      set: { policyAcceptedAt: now, ...customer },
     })
+    .returning()
+  return row
+}
+
+/** Subject of a record that the store keeps of somebody without an account: from the till, or from before. */
+export const STORE_RECORD = 'record:'
+
+const areUnlinked = (tenantId: string, email: string) =>
+  and(
+    eq(customers.tenantId, tenantId),
+    like(customers.subject, `${STORE_RECORD}%`),
+    sql`lower(${customers.email}) = lower(${email})`,
+    isNull(customers.closedAt),
+  )
+
+export const countUnlinked = ({ db, tenantId }: Transaction, email: string) =>
+  db.$count(customers, areUnlinked(tenantId, email))
+
+type Link = { readonly subject: string; readonly email: string; readonly now: Date }
+
+/** Gives the newest record of this address to an account. One account gets it, however many ask. */
+export async function linkRecord({ db, tenantId }: Transaction, { subject, email, now }: Link) {
+  const newest = db
+    .select({ customerId: customers.customerId })
+    .from(customers)
+    .where(areUnlinked(tenantId, email))
+    .orderBy(desc(customers.createdAt), customers.customerId)
+    .limit(1)
+    .for('update')
+  const [row] = await db
+    .update(customers)
+    .set({ subject, email, policyAcceptedAt: now })
+    .where(and(areUnlinked(tenantId, email), eq(customers.customerId, sql`(${newest})`)))
     .returning()
   return row
 }
@@ -68,11 +101,4 @@ export async function preferLocation({ db, tenantId }: Transaction, customerId: 
     .set({ preferredLocationId: locationId, preferredFulfillmentMethodId: fulfillmentMethodId })
     .where(and(eq(customers.tenantId, tenantId), eq(customers.customerId, customerId)))
   return true
-}
-
-export async function closeCustomer({ db, tenantId }: Transaction, customerId: string, now: Date) {
-  await db
-    .update(customers)
-    .set({ closedAt: now })
-    .where(and(eq(customers.tenantId, tenantId), eq(customers.customerId, customerId)))
 }

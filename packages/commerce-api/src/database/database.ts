@@ -29,12 +29,18 @@ type Connection = { readonly named: pg.PoolClient; readonly db: NodePgDatabase; 
 const FIRST_PLANS_LIVE = 1000
 const PLANS_LIVE_AT_MOST = 60_000
 
+type DatabaseOptions = {
+  readonly poolSize?: number
+  /** Milliseconds after which whoever waits for a connection is told to come back. */
+  readonly patience?: number
+}
+
 /** The pool of connections. Every statement runs in a tenant's transaction. */
-export function connectDatabase(url: string, { poolSize = 12 }: { poolSize?: number } = {}) {
+export function connectDatabase(url: string, { poolSize = 12, patience = 2000 }: DatabaseOptions = {}) {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 2000,
+    connectionTimeoutMillis: patience,
     statement_timeout: 5000,
     lock_timeout: 3000,
     idle_in_transaction_session_timeout: 15_000,

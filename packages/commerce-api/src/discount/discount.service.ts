@@ -1,7 +1,7 @@
 import type { Discount } from '@aisle/api/discount'
 import { ListingSort } from '@aisle/api/listing-sort'
 import { cardsPage } from '../catalogue/listing.service.ts'
-import type { Terms } from '../catalogue/terms.ts'
+import { seesRestricted, type Terms } from '../catalogue/terms.ts'
 import type { Transaction } from '../database/database.ts'
 import { discountNotFound } from './discount.errors.ts'
 import { countDiscounts, findListedDiscount, readDiscounts } from './discounts.store.ts'
@@ -14,8 +14,9 @@ type PageQuery = { readonly page?: number; readonly pageSize?: number }
 
 /** Current offers, each with its first products. */
 export async function listDiscounts(tx: Transaction, terms: Terms, { page = 1, pageSize = PAGE_SIZE }: PageQuery) {
-  const found = await readDiscounts(tx, terms.now, pageSize, (page - 1) * pageSize)
-  const count = await countDiscounts(tx, terms.now)
+  const audience = { now: terms.now, maySeeRestricted: seesRestricted(terms) }
+  const found = await readDiscounts(tx, audience, pageSize, (page - 1) * pageSize)
+  const count = await countDiscounts(tx, audience)
   const items: Discount[] = []
   // One after the other: they share the connection of the transaction.
   for (const discount of found) items.push(await withProducts(tx, terms, discount, PREVIEW_SIZE))
@@ -23,7 +24,7 @@ export async function listDiscounts(tx: Transaction, terms: Terms, { page = 1, p
 }
 
 export async function getDiscount(tx: Transaction, terms: Terms, discountId: string) {
-  const discount = await findListedDiscount(tx, discountId)
+  const discount = await findListedDiscount(tx, discountId, seesRestricted(terms))
   if (!discount || !isCurrent(discount, terms.now)) throw discountNotFound()
   return await withProducts(tx, terms, discount, PREVIEW_SIZE)
 }

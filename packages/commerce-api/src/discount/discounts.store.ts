@@ -2,34 +2,53 @@ import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { discounts } from './discounts.table.ts'
 
-export async function findListedDiscount({ db, tenantId }: Transaction, discountId: string) {
+/** An offer on restricted products alone is there for those only who may see them. */
+export async function findListedDiscount({ db, tenantId }: Transaction, discountId: string, maySeeRestricted: boolean) {
   const [discount] = await db
     .select()
     .from(discounts)
-    .where(and(eq(discounts.tenantId, tenantId), eq(discounts.discountId, discountId), eq(discounts.isListed, true)))
+    .where(
+      and(
+        eq(discounts.tenantId, tenantId),
+        eq(discounts.discountId, discountId),
+        eq(discounts.isListed, true),
+        maySeeRestricted ? undefined : or(sql`NOT ${hasProduct(true)}`, hasProduct(false)),
+      ),
+    )
   return discount
 }
 
 /** Offers that count now, in the store’s order. */
-export const readDiscounts = ({ db, tenantId }: Transaction, now: Date, limit: number, offset: number) =>
+type Audience = { readonly now: Date; readonly maySeeRestricted: boolean }
+
+export const readDiscounts = ({ db, tenantId }: Transaction, audience: Audience, limit: number, offset: number) =>
   db
     .select()
     .from(discounts)
-    .where(isCurrent(tenantId, now))
+    .where(isCurrent(tenantId, audience))
     .orderBy(asc(discounts.position), asc(discounts.name), asc(discounts.discountId))
     .limit(limit)
     .offset(offset)
 
-export const countDiscounts = ({ db, tenantId }: Transaction, now: Date) =>
-  db.$count(discounts, isCurrent(tenantId, now))
+export const countDiscounts = ({ db, tenantId }: Transaction, audience: Audience) =>
+  db.$count(discounts, isCurrent(tenantId, audience))
 
-const isCurrent = (tenantId: string, now: Date) =>
+const isCurrent = (tenantId: string, { now, maySeeRestricted }: Audience) =>
   and(
     eq(discounts.tenantId, tenantId),
     eq(discounts.isActive, true),
     eq(discounts.isListed, true),
     or(isNull(discounts.startsAt), lte(discounts.startsAt, now)),
     or(isNull(discounts.endsAt), gt(discounts.endsAt, now)),
-    sql`EXISTS (SELECT FROM commerce.discount_products entry
-      WHERE entry.tenant_id = ${discounts.tenantId} AND entry.discount_id = ${discounts.discountId})`,
+    hasProduct(maySeeRestricted),
   )
+
+const hasProduct = (maySeeRestricted: boolean) => sql`EXISTS (
+  SELECT FROM commerce.discount_products entry
+  ${
+    maySeeRestricted
+      ? sql``
+      : sql`JOIN commerce.products product ON product.tenant_id = entry.tenant_id
+          AND product.product_id = entry.product_id AND NOT product.has_age_restriction`
+  }
+  WHERE entry.tenant_id = ${discounts.tenantId} AND entry.discount_id = ${discounts.discountId})`

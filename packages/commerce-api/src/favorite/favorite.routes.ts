@@ -6,13 +6,13 @@ import * as service from './favorite.service.ts'
 import { readFavoriteCategories } from './favorites.store.ts'
 
 export const favoriteRoutes: Domain = ({ serve, now }) => {
-  serve(setFavorites, ({ tx, shopper, body }) => service.setFavorites(tx, customerIdOf(shopper), body.favoriteProducts))
+  serve(setFavorites, ({ tx, shopper, body }) => service.setFavorites(tx, shopper, body.favoriteProducts))
 
   serve(favoriteList, ({ tx, shopper, query }) =>
     service.listFavorites(tx, termsOf(shopper, query, now()), customerIdOf(shopper), query),
   )
 
   serve(favoriteCategories, async ({ tx, shopper }) => ({
-    items: await readFavoriteCategories(tx, customerIdOf(shopper)),
+    items: await readFavoriteCategories(tx, customerIdOf(shopper), shopper.maySeeRestricted),
   }))
 }

@@ -6,14 +6,18 @@ import type { ListingOrder } from '../catalogue/listing.store.ts'
 import { existingIds } from '../catalogue/products.store.ts'
 import type { Terms } from '../catalogue/terms.ts'
 import type { Transaction } from '../database/database.ts'
+import type { Shopper } from '../server/caller.ts'
+import { customerIdOf } from '../server/customer.ts'
 import { addFavorites, removeFavorites } from './favorites.store.ts'
 
 type Mark = { readonly productID: string; readonly markAsFavorite: boolean }
 
-export async function setFavorites(tx: Transaction, customerId: string, marks: readonly Mark[]) {
+export async function setFavorites(tx: Transaction, shopper: Shopper, marks: readonly Mark[]) {
+  const customerId = customerIdOf(shopper)
   const known = await existingIds(
     tx,
     marks.map(({ productID }) => productID),
+    shopper.maySeeRestricted,
   )
   if (marks.some(({ productID, markAsFavorite }) => markAsFavorite && !known.has(productID))) throw productNotFound()
   const idsOf = (wanted: boolean) => [

@@ -34,12 +34,17 @@ export type FavoriteCategory = {
 }
 
 /** The categories that the customer's favorites stand in, the fullest first. */
-export async function readFavoriteCategories({ db, tenantId }: Transaction, customerId: string) {
+export async function readFavoriteCategories(
+  { db, tenantId }: Transaction,
+  customerId: string,
+  maySeeRestricted: boolean,
+) {
   const { rows } = await db.execute<FavoriteCategory>(sql`
     SELECT category.category_id AS "categoryID", category.name AS "categoryName", count(*)::int AS "productCount"
     FROM commerce.favorites favorite
     JOIN commerce.products product
       ON product.tenant_id = favorite.tenant_id AND product.product_id = favorite.product_id AND product.is_active
+      ${maySeeRestricted ? sql`` : sql`AND NOT product.has_age_restriction`}
     JOIN commerce.categories category
       ON category.tenant_id = product.tenant_id AND category.category_id = product.category_id
     WHERE favorite.tenant_id = ${tenantId} AND favorite.customer_id = ${customerId}

@@ -1,8 +1,11 @@
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { prepared, value } from '../database/prepared.ts'
 import type { Mail } from './mail.types.ts'
 import { type OutboxRecord, outbox } from './outbox.table.ts'
+
+/** The kind of a push message to one device; every other kind is a mail. */
+export const PUSH = 'push'
 
 /** Whatever the clocks of database and worker say. */
 const AT_ONCE = new Date(0)
@@ -29,12 +32,27 @@ const insertMail = prepared((db) =>
  * Takes waiting mails for one worker, codes that somebody waits for first. Until `until` nobody else sees them, so that
  * a worker which dies leaves them to the next one.
  */
-export async function claimMails({ db, tenantId }: Transaction, now: Date, until: Date, limit: number) {
+export const claimMails = (tx: Transaction, now: Date, until: Date, limit: number) =>
+  claim(tx, sql`${outbox.kind} <> ${PUSH}`, { now, until, limit })
+
+/** The same for push messages, which another worker sends. */
+export const claimPushes = (tx: Transaction, now: Date, until: Date, limit: number) =>
+  claim(tx, eq(outbox.kind, PUSH), { now, until, limit })
+
+type Lease = { readonly now: Date; readonly until: Date; readonly limit: number }
+
+async function claim({ db, tenantId }: Transaction, isWanted: SQL, { now, until, limit }: Lease) {
   const waiting = db
     .select({ outboxId: outbox.outboxId })
     .from(outbox)
     .where(
-      and(eq(outbox.tenantId, tenantId), isNull(outbox.sentAt), isNull(outbox.failedAt), lte(outbox.availableAt, now)),
+      and(
+        eq(outbox.tenantId, tenantId),
+        isNull(outbox.sentAt),
+        isNull(outbox.failedAt),
+        lte(outbox.availableAt, now),
+        isWanted,
+      ),
     )
     .orderBy(sql`${outbox.kind} <> 'one-time-code'`, outbox.outboxId)
     .limit(limit)
@@ -54,7 +72,7 @@ const isMail = ({ tenantId }: Transaction, outboxId: number) =>
 
 /** What was sent is not kept: it held codes and addresses. */
 export async function markSent(tx: Transaction, outboxId: number, sentAt: Date) {
-  await tx.db.update(outbox).set({ sentAt, payload: {}, lastError: null }).where(isMail(tx, outboxId))
+  await tx.db.update(outbox).set({ sentAt, recipient: '', payload: {}, lastError: null }).where(isMail(tx, outboxId))
 }
 
 type Failure = { readonly lastError: string; readonly availableAt: Date; readonly failedAt: Date | null }

@@ -1,4 +1,13 @@
-import { deleteNotifications, notificationList, registerDevice, unregisterDevice } from '@aisle/api/notification'
+import {
+  deleteNotifications,
+  MAX_DEVICE_TOKEN,
+  notificationList,
+  pushKey,
+  readNotifications,
+  registerDevice,
+  unregisterDevice,
+} from '@aisle/api/notification'
+import { userInfo } from '@aisle/api/customer'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../server/testing.ts'
@@ -39,6 +48,35 @@ describe('notifications', () => {
     const body = notifications.map(({ notificationId }) => notificationId)
     expect((await test.call(deleteNotifications, { body }, other.token)).status).toBe(404)
     expect((await test.call(notificationList, { query: {} }, owner.token)).data.items).toHaveLength(1)
+  })
+
+  it('are unread until they were shown, which is for their owner to say', async () => {
+    const notifications = [note('One', 1), note('Two', 2)]
+    const owner = await insertCustomer(test, 'fresh', { notifications })
+    const other = await insertCustomer(test)
+    const unread = async () => (await test.call(userInfo, {}, owner.token)).data.unreadNotifications
+    const body = notifications.map(({ notificationId }) => notificationId)
+    expect(await unread()).toBe(2)
+    expect((await test.call(readNotifications, { body }, other.token)).status).toBe(404)
+    expect(await unread()).toBe(2)
+    expect((await test.call(readNotifications, { body }, owner.token)).data).toBe(true)
+    expect(await unread()).toBe(0)
+    const [first] = (await test.call(notificationList, { query: {} }, owner.token)).data.items
+    expect(first).toMatchObject({ title: 'Two', isRead: true })
+  })
+
+  it('take off a device whose token is as long as tokens get, with every character escaped', async () => {
+    const { token } = await insertCustomer(test)
+    const device = '"'.repeat(MAX_DEVICE_TOKEN)
+    expect((await test.call(registerDevice, { body: { token: device, platform: 'ios' } }, token)).data).toBe(true)
+    expect((await test.call(unregisterDevice, { params: { token: device } }, token)).data).toBe(true)
+  })
+
+  it('say that push is not set up, and take no browser then', async () => {
+    const { token } = await insertCustomer(test)
+    expect((await test.call(pushKey, {}, token)).data).toEqual({ publicKey: null })
+    const reply = await test.call(registerDevice, { body: { token: 'browser', platform: 'web' } }, token)
+    expect(reply).toMatchObject({ status: 409, code: 'NTF_NOT_SET_UP' })
   })
 
   it('reach the devices that the customer registered, until they are taken off', async () => {

@@ -29,6 +29,16 @@ export async function removeNotifications({ db, tenantId }: Transaction, custome
   return removed.length
 }
 
+/** @returns how many there were */
+export async function markRead({ db, tenantId }: Transaction, customerId: string, ids: readonly string[]) {
+  const read = await db
+    .update(notifications)
+    .set({ isRead: true })
+    .where(and(isOf(tenantId, customerId), inArray(notifications.notificationId, [...ids])))
+    .returning({ id: notifications.notificationId })
+  return read.length
+}
+
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** A device belongs to whoever registered it last. */
@@ -51,4 +61,25 @@ export async function removeDevice({ db, tenantId }: Transaction, customerId: st
     )
     .returning({ hash: pushTokens.tokenHash })
   return removed.length
+}
+
+export async function findNotification({ db, tenantId }: Transaction, customerId: string, notificationId: string) {
+  const [found] = await db
+    .select()
+    .from(notifications)
+    .where(and(isOf(tenantId, customerId), eq(notifications.notificationId, notificationId)))
+  return found
+}
+
+const isDevice = (tenantId: string, tokenHash: string) =>
+  and(eq(pushTokens.tenantId, tenantId), eq(pushTokens.tokenHash, tokenHash))
+
+export async function findDevice({ db, tenantId }: Transaction, tokenHash: string) {
+  const [device] = await db.select().from(pushTokens).where(isDevice(tenantId, tokenHash))
+  return device
+}
+
+/** Its push service does not know it any more. */
+export async function forgetDevice({ db, tenantId }: Transaction, tokenHash: string) {
+  await db.delete(pushTokens).where(isDevice(tenantId, tokenHash))
 }

@@ -9,6 +9,7 @@ import {
   sendFeedback,
   updateReview,
 } from '@aisle/api/review'
+import { refuseRestricted } from '../catalogue/restricted.service.ts'
 import type { Limit } from '../rate-limit/limiter.ts'
 import { customerIdOf } from '../server/customer.ts'
 import type { Domain } from '../server/domain.ts'
@@ -24,15 +25,22 @@ export const reviewRoutes: Domain = (context) => {
 }
 
 const serveReviews: Domain = ({ serve, now }) => {
-  serve(productReviews, ({ tx, shopper, query }) =>
-    service.listProductReviews(tx, query.productID, query, shopper.customerId),
-  )
+  serve(productReviews, async ({ tx, shopper, query }) => {
+    await refuseRestricted(tx, shopper, query.productID)
+    return await service.listProductReviews(tx, query.productID, query, shopper.customerId)
+  })
 
-  serve(reviewSummary, ({ tx, query }) => store.ratingSummary(tx, query.productID))
+  serve(reviewSummary, async ({ tx, shopper, query }) => {
+    await refuseRestricted(tx, shopper, query.productID)
+    return await store.ratingSummary(tx, query.productID)
+  })
 
   serve(reviewList, ({ tx, shopper, query }) => service.listOwnReviews(tx, customerIdOf(shopper), query))
 
-  serve(createReview, ({ tx, shopper, body }) => service.createReview(tx, customerIdOf(shopper), body, now()))
+  serve(createReview, async ({ tx, shopper, body }) => {
+    await refuseRestricted(tx, shopper, body.productID)
+    return await service.createReview(tx, customerIdOf(shopper), body, now())
+  })
 
   serve(updateReview, ({ tx, shopper, params, body }) =>
     service.updateReview(tx, { reviewId: params.reviewID, customerId: customerIdOf(shopper) }, body, now()),

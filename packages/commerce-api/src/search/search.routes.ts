@@ -8,5 +8,5 @@ export const searchRoutes: Domain = ({ serve, now }) => {
     items: await suggest(tx, termsOf(shopper, query, now()), query.q),
   }))
 
-  serve(frequentSearches, async ({ tx, query }) => ({ items: await listFrequent(tx, query) }))
+  serve(frequentSearches, async ({ tx, shopper, query }) => ({ items: await listFrequent(tx, shopper, query) }))
 }

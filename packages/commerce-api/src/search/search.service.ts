@@ -2,8 +2,9 @@ import { ListingSort } from '@aisle/api/listing-sort'
 import type { ProductCard } from '@aisle/api/product-card'
 import type { Suggestion } from '@aisle/api/search'
 import { cardsPage } from '../catalogue/listing.service.ts'
-import type { Terms } from '../catalogue/terms.ts'
+import { seesRestricted, type Terms } from '../catalogue/terms.ts'
 import type { Transaction } from '../database/database.ts'
+import type { Shopper } from '../server/caller.ts'
 import { commonWords, completions, countSearch, findCategories, frequentKeywords } from './search.store.ts'
 import { tsqueryOf } from './words.service.ts'
 import { wordsOf } from './words.rules.ts'
@@ -19,8 +20,10 @@ export async function suggest(tx: Transaction, terms: Terms, phrase: string): Pr
   const begun = words.at(-1)
   if (!begun) return []
   const before = words.slice(0, -1)
-  const ends = (await completions(tx, begun, KEYWORDS + 1)).filter((word) => word !== begun).slice(0, KEYWORDS)
-  const shelves = await findCategories(tx, words, CATEGORIES)
+  const maySeeRestricted = seesRestricted(terms)
+  const completed = await completions(tx, begun, { limit: KEYWORDS + 1, maySeeRestricted })
+  const ends = completed.filter((word) => word !== begun).slice(0, KEYWORDS)
+  const shelves = await findCategories(tx, words, { limit: CATEGORIES, maySeeRestricted })
   const tsquery = await tsqueryOf(tx, phrase)
   const found = tsquery
     ? await cardsPage(tx, terms, { kind: 'search', tsquery }, { PageSize: PRODUCTS }, ListingSort.Featured)
@@ -44,10 +47,14 @@ const presentProduct = ({ title, seoName, profileImage, price, productID }: Prod
 })
 
 /** What others look for most. */
-export async function listFrequent(tx: Transaction, { Page = 1, PageSize = 5 }: { Page?: number; PageSize?: number }) {
-  const searched = await frequentKeywords(tx, PageSize, (Page - 1) * PageSize)
+export async function listFrequent(
+  tx: Transaction,
+  { maySeeRestricted }: Shopper,
+  { Page = 1, PageSize: limit = 5 }: { Page?: number; PageSize?: number },
+) {
+  const searched = await frequentKeywords(tx, { limit, offset: (Page - 1) * limit, maySeeRestricted })
   if (searched.length > 0 || Page > 1) return searched
-  return await commonWords(tx, PageSize, 0)
+  return await commonWords(tx, { limit, offset: 0, maySeeRestricted })
 }
 
 /** Counts a phrase that found something, as its plain words. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 
 /** Which of the words begin a word of the catalogue. */
@@ -28,27 +28,50 @@ export async function similarWords(
   return rows.map((row) => row.term)
 }
 
+/** Whether a product that everybody may see has the words: those of restricted ones alone tell of them (T29). */
+const areOpen = (tenantId: string, words: SQL, maySeeRestricted: boolean) =>
+  maySeeRestricted
+    ? sql`true`
+    : sql`EXISTS (
+        SELECT FROM commerce.product_search entry
+        JOIN commerce.products product
+          ON product.tenant_id = entry.tenant_id AND product.product_id = entry.product_id
+        WHERE entry.tenant_id = ${tenantId} AND entry.document @@ plainto_tsquery('commerce.product', ${words})
+          AND product.is_active AND product.is_listed AND NOT product.has_age_restriction)`
+
 /** Words that a begun one may become, the commonest first. */
 export async function completions(
   { db, tenantId }: Transaction,
   begun: string,
-  limit: number,
+  { limit, maySeeRestricted }: { readonly limit: number; readonly maySeeRestricted: boolean },
 ): Promise<readonly string[]> {
   const { rows } = await db.execute<{ term: string }>(sql`
     SELECT term FROM commerce.search_terms WHERE tenant_id = ${tenantId} AND starts_with(term, ${begun})
+      AND ${areOpen(tenantId, sql`term`, maySeeRestricted)}
     ORDER BY product_count DESC, term LIMIT ${limit}`)
   return rows.map((row) => row.term)
 }
 
+const hasOpenProduct = (tenantId: string) => sql`EXISTS (
+  SELECT FROM commerce.product_categories entry
+  JOIN commerce.products product ON product.tenant_id = entry.tenant_id AND product.product_id = entry.product_id
+  WHERE entry.tenant_id = ${tenantId} AND entry.category_id = categories.category_id
+    AND product.is_active AND product.is_listed AND NOT product.has_age_restriction)`
+
 export type CategoryHit = { readonly name: string; readonly seoName: string; readonly imageUrl: string | null }
 
 /** Categories with a word that begins with what was typed. */
-export async function findCategories({ db, tenantId }: Transaction, words: readonly string[], limit: number) {
+export async function findCategories(
+  { db, tenantId }: Transaction,
+  words: readonly string[],
+  { limit, maySeeRestricted }: { readonly limit: number; readonly maySeeRestricted: boolean },
+) {
   const { rows } = await db.execute<CategoryHit>(sql`
     SELECT name, seo_name AS "seoName", image_url AS "imageUrl" FROM commerce.categories
     WHERE tenant_id = ${tenantId} AND NOT EXISTS (
       SELECT FROM unnest(${sql.param([...words])}::text[]) AS given(word)
       WHERE position(' ' || word IN ' ' || lower(unaccent(name))) = 0)
+      ${maySeeRestricted ? sql`` : sql`AND ${hasOpenProduct(tenantId)}`}
     ORDER BY length(name), name LIMIT ${limit}`)
   return rows
 }
@@ -60,17 +83,21 @@ export async function countSearch({ db, tenantId }: Transaction, keyword: string
     ON CONFLICT (tenant_id, keyword) DO UPDATE SET searches = known.searches + 1, last_at = excluded.last_at`)
 }
 
-export async function frequentKeywords({ db, tenantId }: Transaction, limit: number, offset: number) {
+type Part = { readonly limit: number; readonly offset: number; readonly maySeeRestricted: boolean }
+
+export async function frequentKeywords({ db, tenantId }: Transaction, { limit, offset, maySeeRestricted }: Part) {
   const { rows } = await db.execute<{ keyword: string }>(sql`
     SELECT keyword FROM commerce.search_counts WHERE tenant_id = ${tenantId}
+      AND ${areOpen(tenantId, sql`keyword`, maySeeRestricted)}
     ORDER BY searches DESC, last_at DESC, keyword LIMIT ${limit} OFFSET ${offset}`)
   return rows
 }
 
 /** The commonest words of the catalogue, for a store where nobody has searched yet. */
-export async function commonWords({ db, tenantId }: Transaction, limit: number, offset: number) {
+export async function commonWords({ db, tenantId }: Transaction, { limit, offset, maySeeRestricted }: Part) {
   const { rows } = await db.execute<{ keyword: string }>(sql`
     SELECT term AS keyword FROM commerce.search_terms WHERE tenant_id = ${tenantId} AND length(term) > 3
+      AND ${areOpen(tenantId, sql`term`, maySeeRestricted)}
     ORDER BY product_count DESC, term LIMIT ${limit} OFFSET ${offset}`)
   return rows
 }

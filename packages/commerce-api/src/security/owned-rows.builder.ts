@@ -32,6 +32,7 @@ export async function insertOwnedRows(test: TestApp) {
     subscription: randomUUID(),
     coupon: randomUUID(),
     session: randomUUID(),
+    guestSession: randomUUID(),
     guestCustomer: randomUUID(),
     return: randomUUID(),
   }
@@ -116,8 +117,11 @@ async function insertRest({ query }: TestApp, v: Values) {
         current_date + 7, '${v.address}', '${v.paymentMethod}');
     INSERT INTO commerce.coupons (tenant_id, coupon_id, customer_id, title, kind, value)
       VALUES ('fresh', '${v.coupon}', '${v.customerId}', '${CANARY}', 'amount', 100);
-    INSERT INTO commerce.age_sessions (tenant_id, session_id, subject, personal_info, expires_at)
-      VALUES ('fresh', '${v.session}', '${v.subject}', '{"firstName":"${CANARY}"}', now() + interval '1 hour');
+    INSERT INTO commerce.push_tokens (tenant_id, token_hash, token, customer_id)
+      VALUES ('fresh', '${CANARY}-hash', '{"endpoint":"https://push.example/${CANARY}"}', '${v.customerId}');
+    INSERT INTO commerce.age_sessions (tenant_id, session_id, subject, prefill, provider_reference, expires_at) VALUES
+      ('fresh', '${v.session}', '${v.subject}', '{"firstName":"${CANARY}"}', 'canary-check', now() + interval '1 hour'),
+      ('fresh', '${v.guestSession}', '${v.guestSubject}', '{"firstName":"${CANARY}"}', 'guest-canary-check', now() + interval '1 hour');
   `)
 }
 
@@ -160,7 +164,7 @@ export function ownedValueOf(rows: OwnedRows, isGuest: boolean) {
       case 'pickupslotbookingid':
         return isGuest ? rows.guestBooking : rows.booking
       case 'sessionid':
-        return rows.session
+        return isGuest ? rows.guestSession : rows.session
       case 'subscriptionid':
         return rows.subscription
       case 'couponid':

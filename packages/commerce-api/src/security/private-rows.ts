@@ -11,6 +11,7 @@ const PRIVATE_TABLES = [
   'wishlist_products',
   'reviews',
   'notifications',
+  'push_tokens',
   'carts',
   'cart_lines',
   'cart_fulfillments',

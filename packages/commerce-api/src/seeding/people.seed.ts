@@ -1,3 +1,4 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { CardBrand } from '@aisle/api/payment-method'
 import { addresses } from '../address/addresses.table.ts'
 import { customers } from '../customer/customers.table.ts'
@@ -58,8 +59,13 @@ export type CustomerSeed = {
   readonly notifications?: readonly { notificationId: string; title: string; body: string; createdAt: Date }[]
 }
 
-/** Writes customers who are not there yet; what they changed since stays. */
-export async function seedCustomers(tx: Transaction, seeds: readonly CustomerSeed[]) {
+/** Writes customers who are not there yet; what they changed since stays, and who closed the account stays away. */
+export async function seedCustomers(tx: Transaction, all: readonly CustomerSeed[]) {
+  const closed = await listClosed(
+    tx,
+    all.map(({ customerId }) => customerId),
+  )
+  const seeds = all.filter(({ customerId }) => !closed.has(customerId))
   const keep = { existing: 'keep' } as const
   const written = await upsert(tx, customers, seeds.map(customerRow), keep)
   await upsert(tx, addresses, seeds.flatMap(addressRows), keep)
@@ -94,6 +100,20 @@ export async function seedCustomers(tx: Transaction, seeds: readonly CustomerSee
     keep,
   )
   return written
+}
+
+async function listClosed({ db, tenantId }: Transaction, customerIds: readonly string[]) {
+  const rows = await db
+    .select({ customerId: customers.customerId })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.tenantId, tenantId),
+        inArray(customers.customerId, [...customerIds]),
+        isNotNull(customers.closedAt),
+      ),
+    )
+  return new Set(rows.map(({ customerId }) => customerId))
 }
 
 const customerRow = (seed: CustomerSeed) => ({

@@ -5,6 +5,10 @@ export type Caller = {
   readonly subject: string
   readonly role: 'guest' | 'user'
   readonly email: string | undefined
+  /** The identity service has proven that the address is theirs. */
+  readonly isEmailVerified: boolean
+  /** When the password was typed last; `undefined` for guests. */
+  readonly authenticatedAt: Date | undefined
 }
 
 /** The caller together with what the store knows about them. */

@@ -11,9 +11,14 @@ const environmentSchema = z.object({
   GUEST_JWKS_URL: url(),
   IDENTITY_ISSUER: z.string(),
   IDENTITY_JWKS_URL: url(),
+  IDENTITY_URL: z.optional(url()),
   PARTNERS_URL: z.optional(url()),
   SMTP_URL: z.optional(url()),
   STORE_URL: z.optional(z.string().check(z.regex(/^https?:\/\/\S+$/))),
+  /** Keys of push messages (RFC 8292, base64url) and whom push services may write to: `mailto:` or https. */
+  VAPID_PUBLIC_KEY: z.optional(z.string().check(z.regex(/^[\w-]{87}$/))),
+  VAPID_PRIVATE_KEY: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
+  VAPID_SUBJECT: z.optional(z.string().check(z.regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/))),
   MERCHANT_ID: z.optional(z.string()),
   MERCHANT_SECRET: z.optional(z.string()),
   POOL_SIZE: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 12),
@@ -38,6 +43,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     poolSize: env.POOL_SIZE,
     guestTokens: { issuer: env.GUEST_ISSUER, jwksUrl: env.GUEST_JWKS_URL },
     userTokens: { issuer: env.IDENTITY_ISSUER, jwksUrl: env.IDENTITY_JWKS_URL },
+    /** The identity service by its own address, to be told of closed accounts. */
+    identityUrl: env.IDENTITY_URL,
     trustedProxies: env.TRUSTED_PROXIES,
     logLevel: env.LOG_LEVEL,
     /** Where shoppers reach a store, for links in mails: `https://{tenant}.example.com`. */
@@ -45,10 +52,22 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     services: {
       partnersUrl: env.PARTNERS_URL,
       smtpUrl: env.SMTP_URL,
+      push: pushKeysOf(env),
       merchant: { id: env.MERCHANT_ID, secret: env.MERCHANT_SECRET },
     },
   }
 }
 
+/** How push messages are signed; all three of them or none. */
+export type PushKeys = { readonly publicKey: string; readonly privateKey: string; readonly subject: string }
+
+/** @throws Error when only some are there */
+function pushKeysOf(env: z.output<typeof environmentSchema>): PushKeys | undefined {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env
+  if (publicKey && privateKey && subject) return { publicKey, privateKey, subject }
+  if (!publicKey && !privateKey && !subject) return undefined
+  throw new Error('The commerce API cannot start: VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT go together.')
+}
+
 /** Third parties that the API calls. */
-export type Services = Config['services']
+export type Services = Omit<Config['services'], 'push'> & Partial<Pick<Config['services'], 'push'>>

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { sqlStateOf } from '../database/sql-state.ts'
 import { AppError } from './app-error.ts'
 import { failure } from './reply.ts'
-import { badRequest, busy, notFound } from './server.errors.ts'
+import { badRequest, busy, notFound, tokenRefused } from './server.errors.ts'
 import { messages } from './server.messages.ts'
 
 /** Turns whatever was thrown into the documents' wrapper. Details of our own faults go to the log only. */
@@ -28,7 +28,9 @@ function send(reply: Sendable, { status, code, message, retryAfter }: AppError) 
 
 function appErrorOf(error: FastifyError): AppError {
   if (error instanceof AppError) return error
-  if (isPassing(sqlStateOf(error))) return busy(error)
+  const state = sqlStateOf(error)
+  if (state === ACCOUNT_CLOSED) return tokenRefused(error)
+  if (isPassing(state)) return busy(error)
   switch (error.statusCode) {
     case 413:
       return new AppError(413, 'TOO_LARGE', messages.tooLarge)
@@ -39,6 +41,9 @@ function appErrorOf(error: FastifyError): AppError {
   }
   return new AppError(500, 'UNEXPECTED', messages.unexpected, { cause: error })
 }
+
+/** Raised by the database where something is given to a customer whose account is closed. */
+const ACCOUNT_CLOSED = 'AC001'
 
 /** Time-outs, lost connections, a full disk: the same request may succeed later. */
 const PASSING = /^(40001|40P01|55P03|57014|57P0[123]|53\w{3}|08\w{3}|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/

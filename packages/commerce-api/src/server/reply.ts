@@ -1,8 +1,12 @@
 import type { WireError } from '@aisle/api/envelope'
 
-type Extras = { readonly message?: string; readonly errors?: readonly WireError[] }
+type Extras = {
+  readonly message?: string
+  readonly errors?: readonly WireError[]
+  readonly headers?: Readonly<Record<string, string>>
+}
 
-/** Data with a message or errors beside it in the wrapper. */
+/** Data with a message or errors beside it in the wrapper, and headers beside that. */
 export class Reply<Data> {
   readonly data: Data
   readonly extras: Extras

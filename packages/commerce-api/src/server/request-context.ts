@@ -2,6 +2,9 @@ import pg from 'pg'
 import * as z from 'zod/mini'
 import type { Caller, Shopper } from './caller.ts'
 import { AppError } from './app-error.ts'
+import { hashAccessPass } from '../tenant/access-pass.rules.ts'
+import { hashSubject } from '../customer/close/subject-hash.ts'
+import { tokenRefused } from './server.errors.ts'
 import { messages } from './server.messages.ts'
 
 const rowSchema = z.object({
@@ -11,6 +14,8 @@ const rowSchema = z.object({
   customer_id: z.nullable(z.string()),
   is_age_verified: z.boolean(),
   guards_browsing: z.boolean(),
+  has_pass: z.boolean(),
+  is_closed: z.boolean(),
 })
 
 /** What every call needs to know about store and caller. */
@@ -20,13 +25,23 @@ export type RequestContext = {
 }
 
 /** The statement that reads the context; it travels with BEGIN. */
-export const contextStatement = ({ subject, role }: Caller) =>
-  `SELECT * FROM commerce.request_context(${pg.escapeLiteral(subject)}, ${pg.escapeLiteral(role)})`
+export function contextStatement({ subject, role }: Caller, accessPass: string | undefined) {
+  const hasPass = accessPass ? `commerce.has_pass(${pg.escapeLiteral(hashAccessPass(accessPass))})` : 'false'
+  const context = `commerce.request_context(${pg.escapeLiteral(subject)}, ${pg.escapeLiteral(role)})`
+  return `SELECT context.*, ${hasPass} AS has_pass, ${role === 'user' ? isClosed(subject) : 'false'} AS is_closed
+    FROM ${context} context`
+}
 
+const isClosed = (subject: string) =>
+  `EXISTS (SELECT FROM commerce.closed_subjects WHERE tenant_id = current_setting('app.tenant_id', true)
+     AND subject_hash = ${pg.escapeLiteral(hashSubject(subject))})`
+
+/** @throws AppError 401 for a token of an account that was closed: whoever still holds one is signed out by it */
 export function readContext(caller: Caller, rows: readonly unknown[]): RequestContext {
   const [first] = rows
   if (!first) throw new AppError(404, 'STORE_UNKNOWN', messages.unknownStore)
   const row = z.parse(rowSchema, first)
+  if (row.is_closed) throw tokenRefused()
   return {
     shopper: {
       ...caller,
@@ -34,6 +49,6 @@ export function readContext(caller: Caller, rows: readonly unknown[]): RequestCo
       isAgeVerified: row.is_age_verified,
       maySeeRestricted: row.is_age_verified || !row.guards_browsing,
     },
-    store: { mode: row.mode, isActive: row.is_active, hasAccess: row.has_access },
+    store: { mode: row.mode, isActive: row.is_active, hasAccess: row.has_access || row.has_pass },
   }
 }

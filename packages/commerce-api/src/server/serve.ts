@@ -5,6 +5,8 @@ import type { Database, Transaction } from '../database/database.ts'
 import type { Authenticate } from './authenticate.ts'
 import type { Caller, Shopper } from './caller.ts'
 import { checkReply } from './check-reply.ts'
+import { ACCESS_PASS_HEADER } from '@aisle/api/access-pass'
+import { accessPassOf } from '../tenant/access-pass.rules.ts'
 import { parseInput } from './parse-input.ts'
 import { Reply, success } from './reply.ts'
 import { userNeeded } from './server.errors.ts'
@@ -25,8 +27,14 @@ export type Origin = {
   readonly requestId: string
   readonly ip: string
   readonly idempotencyKey: string | undefined
+  /** The caller's own, for what has to be asked of the identity service in their name. */
+  readonly accessToken: string
   /** The guest's own token beside the user's, once, at sign-in: it proves whose cart is taken over (T12). */
   readonly guestToken: string | undefined
+  /** Proves that this browser gave the store's access code. */
+  readonly accessPass: string | undefined
+  /** The age check that a call is about, as the documents send it (spec 1 §7). */
+  readonly ageSessionId: string | undefined
 }
 
 type Answer<E> = CallData<E> | Reply<CallData<E>>
@@ -62,7 +70,7 @@ export function createServe(app: FastifyInstance, { database, authenticate, chec
   const open = <Result>(
     endpoint: AnyEndpoint,
     caller: Caller,
-    readOnly: boolean,
+    { accessPass }: Origin,
     work: (shopper: Shopper, tx: Transaction) => Promise<Result>,
   ) =>
     database.transaction(
@@ -72,7 +80,7 @@ export function createServe(app: FastifyInstance, { database, authenticate, chec
         checkGate(endpoint, context)
         return await work(context.shopper, tx)
       },
-      { readOnly, first: contextStatement(caller) },
+      { readOnly: endpoint.method === 'GET', first: contextStatement(caller, accessPass) },
     )
 
   const transactionOf =
@@ -88,7 +96,7 @@ export function createServe(app: FastifyInstance, { database, authenticate, chec
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      handler: async (request) => {
+      handler: async (request, reply) => {
         const caller = await authenticate(request)
         if (endpoint.access !== 'guest' && caller.role === 'guest') throw userNeeded()
         const input = parseInput(endpoint, request)
@@ -96,19 +104,22 @@ export function createServe(app: FastifyInstance, { database, authenticate, chec
         const answer = await run(input as ParsedInput<E>, caller, originOf(request))
         const data = answer instanceof Reply ? answer.data : answer
         if (checkReplies) checkReply(endpoint, data)
-        return success(data, answer instanceof Reply ? answer.extras : {})
+        const { headers = {}, ...extras } = answer instanceof Reply ? answer.extras : {}
+        reply.headers(headers)
+        return success(data, extras)
       },
     })
   }
 
   const serve: Serve = (endpoint, handler) =>
     route(endpoint, (input, caller, origin) =>
-      open(endpoint, caller, endpoint.method === 'GET', (shopper, tx) => handler({ ...input, shopper, tx, origin })),
+      open(endpoint, caller, origin, (shopper, tx) => handler({ ...input, shopper, tx, origin })),
     )
 
   const serveFlow: ServeFlow = (endpoint, handler) =>
     route(endpoint, async (input, caller, origin) => {
-      const context = readContext(caller, await database.glance(caller.tenantId, contextStatement(caller)))
+      const statement = contextStatement(caller, origin.accessPass)
+      const context = readContext(caller, await database.glance(caller.tenantId, statement))
       checkGate(endpoint, context)
       const { shopper } = context
       return await handler({ ...input, shopper, origin, transaction: transactionOf(caller.tenantId) })
@@ -120,10 +131,14 @@ export function createServe(app: FastifyInstance, { database, authenticate, chec
 function originOf(request: FastifyRequest): Origin {
   const key = request.headers['idempotency-key']
   const guestToken = request.headers['x-guest-token']
+  const ageSessionId = request.headers['avsessionid']
   return {
     requestId: request.id,
     ip: request.ip,
     idempotencyKey: typeof key === 'string' && /^[\w-]{8,100}$/.test(key) ? key : undefined,
+    accessToken: request.headers.authorization?.slice('Bearer '.length) ?? '',
     guestToken: typeof guestToken === 'string' ? guestToken : undefined,
+    accessPass: accessPassOf(request.headers[ACCESS_PASS_HEADER]),
+    ageSessionId: typeof ageSessionId === 'string' ? ageSessionId : undefined,
   }
 }

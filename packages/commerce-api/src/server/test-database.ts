@@ -2,18 +2,28 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { connectDatabase } from '../database/database.ts'
+import { migrateUntil } from '../testing/older-database.ts'
 
 const APP_PASSWORD = 'test-only'
+/** What becomes of a crowd is told by the rules, not by how busy the machine is that runs the tests. */
+const PATIENCE = 120_000
+
+export type TestDatabaseOptions = {
+  readonly poolSize?: number | undefined
+  /** The last migration it has run, as `0101`; absent: all of them. */
+  readonly until?: string | undefined
+}
 
 /** A database of its own, copied from the migrated template, as the API sees it and as its owner does. */
-export async function createTestDatabase({ poolSize = 12 }: { poolSize?: number } = {}) {
+export async function createTestDatabase({ poolSize = 12, until }: TestDatabaseOptions = {}) {
   const server = inject('testServerUrl')
   const template = inject('testTemplate')
   const name = `${template}_${randomBytes(6).toString('hex')}`
-  await asOwner(server, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`))
+  await asOwner(server, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${until ? 'template0' : template}`))
   const ownerUrl = withPath(server, name)
+  if (until) await asOwner(ownerUrl, (client) => migrateUntil(client, until))
   const appUrl = withUser(ownerUrl, 'aisle_app', APP_PASSWORD)
-  const database = connectDatabase(appUrl, { poolSize })
+  const database = connectDatabase(appUrl, { poolSize, patience: PATIENCE })
   return {
     database,
     ownerUrl,

@@ -17,10 +17,12 @@ export async function createTestTokens() {
     guest: (tenant: string, subject = newGuestSubject(), claims: Claims = {}) =>
       guest.sign(subject, { tenant, role: 'guest', ...claims }),
     user: (tenant: string, subject: string = randomUUID(), email = 'shopper@example.com', claims: Claims = {}) =>
-      user.sign(subject, { tenant, role: 'user', email, ...claims }),
+      user.sign(subject, { tenant, role: 'user', email, email_verified: true, auth_time: now(), ...claims }),
     signers: { guest, user },
   }
 }
+
+const now = () => Math.floor(Date.now() / 1000)
 
 export const newGuestSubject = () => `anon:${randomBytes(16).toString('hex')}`
 

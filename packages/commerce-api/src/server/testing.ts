@@ -3,7 +3,7 @@ import type { WireError } from '@aisle/api/envelope'
 import { addressOf } from '@aisle/api/client'
 import type { InjectOptions } from 'fastify'
 import { buildApp, type AppOptions } from '../app.ts'
-import { createTestDatabase } from './test-database.ts'
+import { createTestDatabase, type TestDatabaseOptions } from './test-database.ts'
 import { createTestTokens } from './test-tokens.ts'
 
 export { createTestDatabase, type TestDatabase } from './test-database.ts'
@@ -21,11 +21,11 @@ export type TestReply<E> = {
   readonly body: string
 }
 
-type TestOptions = Partial<Pick<AppOptions, 'now' | 'domains' | 'services'>> & { readonly poolSize?: number }
+type TestOptions = Partial<Pick<AppOptions, 'now' | 'domains' | 'services'>> & TestDatabaseOptions
 
 /** The API on a database of its own. Calls go through its routes; replies are checked against the contract. */
-export async function buildTestApp({ poolSize, ...options }: TestOptions = {}) {
-  const test = await createTestDatabase({ poolSize })
+export async function buildTestApp({ poolSize, until, ...options }: TestOptions = {}) {
+  const test = await createTestDatabase({ poolSize, until })
   const tokens = await createTestTokens()
   const appOptions: AppOptions = {
     database: test.database,

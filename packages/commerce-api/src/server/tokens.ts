@@ -21,6 +21,8 @@ const userSchema = z.object({
   role: z.literal('user'),
   sub: z.uuid(),
   email: z.optional(z.string()),
+  email_verified: z.optional(z.boolean()),
+  auth_time: z.optional(z.int()),
 })
 
 /** @throws AppError 401 when the token is not one of ours */
@@ -38,16 +40,25 @@ export function createTokenReader({ guest, user }: Issuers): TokenReader {
     if (issuer === guest.issuer) {
       const payload = await verify(token, guest)
       const claims = parseClaims(guestSchema, payload)
-      return known.keep(token, payload, { ...callerOf(claims), role: 'guest', email: undefined })
+      return known.keep(token, payload, { ...callerOf(claims), ...NOT_SIGNED_IN })
     }
     if (issuer === user.issuer) {
       const payload = await verify(token, user)
       const claims = parseClaims(userSchema, payload)
-      return known.keep(token, payload, { ...callerOf(claims), role: 'user', email: claims.email })
+      return known.keep(token, payload, { ...callerOf(claims), ...signedIn(claims) })
     }
     throw tokenRefused()
   }
 }
+
+const NOT_SIGNED_IN = { role: 'guest', email: undefined, isEmailVerified: false, authenticatedAt: undefined } as const
+
+const signedIn = ({ email, email_verified, auth_time }: z.output<typeof userSchema>) => ({
+  role: 'user' as const,
+  email,
+  isEmailVerified: email_verified === true,
+  authenticatedAt: auth_time === undefined ? undefined : new Date(auth_time * 1000),
+})
 
 const callerOf = ({ tenant, sub }: { readonly tenant: string; readonly sub: string }) => ({
   tenantId: tenant,

@@ -2,7 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Caller } from './caller.ts'
 import { createVerifiedTokens } from './verified-tokens.ts'
 
-const caller: Caller = { tenantId: 'fresh', subject: 'anon:1', role: 'guest', email: undefined }
+const caller: Caller = {
+  tenantId: 'fresh',
+  subject: 'anon:1',
+  role: 'guest',
+  email: undefined,
+  isEmailVerified: false,
+  authenticatedAt: undefined,
+}
 const inSeconds = (seconds: number) => ({ exp: Date.now() / 1000 + seconds })
 
 beforeEach(() => {

@@ -1,11 +1,13 @@
+import { ACCESS_PASS_HEADER } from '@aisle/api/access-pass'
 import type { StoreMode } from '@aisle/api/store-mode'
 import { recordAudit } from '../audit/audit.store.ts'
 import type { Limit, Limiter } from '../rate-limit/limiter.ts'
 import type { FlowTools } from '../server/serve.ts'
 import { Reply } from '../server/reply.ts'
 import { isAccessCode } from './access-code.rules.ts'
+import { hashAccessPass, newAccessPass } from './access-pass.rules.ts'
 import { getConfigurationRow } from './tenant.service.ts'
-import { grantModeAccess } from './tenant.store.ts'
+import { grantModeAccess, grantModePass } from './tenant.store.ts'
 
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
@@ -22,7 +24,10 @@ type Attempt = {
   readonly texts: { readonly right: string; readonly wrong: string }
 }
 
-/** Compares a code and lets the caller in when it fits. */
+/**
+ * Compares a code. When it fits it lets the caller in, and the browser: its pass goes with the reply, so that whoever
+ * signs in or out there stays in.
+ */
 export async function verifyAccessCode({ call, mode, accessCode, texts }: Attempt, limiter: Limiter, now: () => Date) {
   const { shopper, origin, transaction } = call
   const { tenantId, subject } = shopper
@@ -33,8 +38,13 @@ export async function verifyAccessCode({ call, mode, accessCode, texts }: Attemp
   const hash = configuration.accessCodeHash
   if (configuration.mode === mode && hash && (await isAccessCode(accessCode, hash))) {
     await limiter.giveBack(tenantId, PER_STORE, tenantId)
-    await transaction((tx) => grantModeAccess(tx, { subject, mode, accessCodeHash: hash, grantedAt: now() }))
-    return new Reply(true, { message: texts.right })
+    const pass = newAccessPass()
+    const access = { mode, accessCodeHash: hash, grantedAt: now() }
+    await transaction(async (tx) => {
+      await grantModeAccess(tx, { subject, ...access })
+      await grantModePass(tx, { passHash: hashAccessPass(pass), ...access })
+    })
+    return new Reply(true, { message: texts.right, headers: { [ACCESS_PASS_HEADER]: pass } })
   }
   await transaction((tx) => recordAudit(tx, { action: 'access-code.refused', subject, requestId: origin.requestId }))
   return new Reply(false, { errors: [{ errorCode: 'MODE_0001', descreption: texts.wrong }], message: texts.wrong })

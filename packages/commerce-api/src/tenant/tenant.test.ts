@@ -3,6 +3,7 @@ import { verifyBetaCode, verifyTestPassword } from '@aisle/api/mode'
 import { placeOrder } from '@aisle/api/place-order'
 import { productList } from '@aisle/api/product-listing'
 import { theme } from '@aisle/api/theme'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../server/testing.ts'
 import { seedTestStore } from '../testing/store.builder.ts'
@@ -59,12 +60,16 @@ describe('T18 the mode of a store', () => {
   })
 
   it('refuses an order in maintenance with the words of the documents', async () => {
-    const body = { orderFulfillments: [], isAcknowledgeAccepted: true, expectedTotal: 1 }
-    const response = await test.request(
-      { method: 'POST', url: placeOrder.path, payload: body },
-      await test.tokens.guest('offline'),
-    )
-    expect([400, 403, 501]).toContain(response.statusCode)
+    const fulfillment = { fulfillmentMethodID: randomUUID() }
+    const body = { orderFulfillments: [fulfillment], isAcknowledgeAccepted: true, expectedTotal: 1 }
+    for (const token of [await test.tokens.guest('offline'), await test.tokens.user('offline')]) {
+      const reply = await test.call(placeOrder, { body }, token)
+      expect(reply).toMatchObject({
+        status: 403,
+        code: 'STORE_MAINTENANCE',
+        message: 'Currently, the store is under maintenance so you can’t place the order.',
+      })
+    }
   })
 })
 

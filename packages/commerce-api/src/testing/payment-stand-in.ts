@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import * as z from 'zod/mini'
+import { createAgeCheckStandIn } from './age-check-stand-in.ts'
 
 const chargeSchema = z.object({ tenant: z.string(), token: z.string(), amount: z.int(), reference: z.string() })
 const voidSchema = z.object({ transactionId: z.string() })
@@ -17,10 +18,11 @@ type Behaviour = 'accept' | 'decline' | 'lose-request' | 'lose-answer' | 'other-
 
 const DECLINED_TOKEN = 'tok_declined'
 
-/** Speaks like the payment provider and answers as a test wants it to. Charges a reference once. */
+/** Speaks like the payment provider and answers as a test wants it to. Charges a reference once. Checks ages, too. */
 export async function startPaymentStandIn() {
   const charges = new Map<string, Transaction>()
   const requests: string[] = []
+  const ageChecks = createAgeCheckStandIn()
   let behaviour: Behaviour = 'accept'
 
   const server = createServer(async (request, response) => {
@@ -32,6 +34,10 @@ export async function startPaymentStandIn() {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(reply))
     }
     requests.push(`${request.method} ${url.pathname}`)
+    if (url.pathname.startsWith('/age-check/')) {
+      const answer = ageChecks.answer(request.method ?? '', url.pathname, body)
+      return answer ? send(answer.status, answer.body) : request.socket.destroy()
+    }
     if (url.pathname.endsWith('/transactions')) {
       const known = charges.get(url.searchParams.get('reference') ?? '')
       return known ? send(200, known) : send(404, {})
@@ -77,6 +83,7 @@ export async function startPaymentStandIn() {
     url,
     charges,
     requests,
+    ageChecks,
     authorised: () => [...charges.values()].filter(({ status }) => status === 'authorized'),
     behave(next: Behaviour) {
       behaviour = next

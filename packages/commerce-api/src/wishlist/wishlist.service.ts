@@ -12,8 +12,10 @@ import * as store from './wishlists.store.ts'
 const MAX_LISTS = 50
 const SHOWN_IMAGES = 4
 
-export async function listWishlists(tx: Transaction, customerId: string, productId: string | undefined) {
-  const rows = await store.readWishlists(tx, customerId, productId)
+type Whose = Pick<store.Own, 'customerId' | 'maySeeRestricted'>
+
+export async function listWishlists(tx: Transaction, whose: Whose, productId: string | undefined) {
+  const rows = await store.readWishlists(tx, whose, productId)
   return rows.map((row) => presentWishlist(row, productId !== undefined))
 }
 
@@ -37,7 +39,7 @@ export async function createWishlist(tx: Transaction, customerId: string, name: 
 export async function renameWishlist(tx: Transaction, own: store.Own, name: string): Promise<Wishlist> {
   if (!(await store.isNameFree(tx, own, name.trim()))) throw wishlistNameTaken()
   if (!(await store.renameWishlist(tx, own, name.trim()))) throw wishlistNotFound()
-  const found = (await listWishlists(tx, own.customerId, undefined)).find((list) => list.wishListID === own.wishlistId)
+  const found = (await listWishlists(tx, own, undefined)).find((list) => list.wishListID === own.wishlistId)
   if (!found) throw wishlistNotFound()
   return found
 }
@@ -52,7 +54,7 @@ type Wish = { readonly productID: string; readonly isWished: boolean }
 export async function setWished(tx: Transaction, own: store.Own, wishes: readonly Wish[]) {
   if (!(await store.findWishlist(tx, own))) throw wishlistNotFound()
   const wanted = wishes.filter(({ isWished }) => isWished).map(({ productID }) => productID)
-  const known = await existingIds(tx, wanted)
+  const known = await existingIds(tx, wanted, own.maySeeRestricted)
   if (wanted.some((id) => !known.has(id))) throw productNotFound()
   await store.addProducts(tx, own.wishlistId, [...new Set(wanted)])
   await store.removeProducts(
@@ -61,7 +63,7 @@ export async function setWished(tx: Transaction, own: store.Own, wishes: readonl
     wishes.filter(({ isWished }) => !isWished).map(({ productID }) => productID),
   )
   return {
-    wishProductCount: await store.countProducts(tx, own.wishlistId),
+    wishProductCount: await store.countProducts(tx, own),
     wishProducts: Object.fromEntries(wishes.map(({ productID, isWished }) => [productID, { productID, isWished }])),
   }
 }
@@ -69,7 +71,7 @@ export async function setWished(tx: Transaction, own: store.Own, wishes: readonl
 export async function deleteProducts(tx: Transaction, own: store.Own, productIds: readonly string[]) {
   if (!(await store.findWishlist(tx, own))) throw wishlistNotFound()
   await store.removeProducts(tx, own.wishlistId, productIds)
-  return { wishProductCount: await store.countProducts(tx, own.wishlistId) }
+  return { wishProductCount: await store.countProducts(tx, own) }
 }
 
 type Query = {

@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database.ts'
 import { wishlistProducts } from './wishlist-products.table.ts'
 import { wishlists } from './wishlists.table.ts'
 
-export type Own = { readonly wishlistId: string; readonly customerId: string }
+export type Own = { readonly wishlistId: string; readonly customerId: string; readonly maySeeRestricted: boolean }
 
 type Image = { readonly url: string; readonly alt: string }
 export type WishlistRow = {
@@ -14,11 +14,17 @@ export type WishlistRow = {
   readonly is_wished: boolean
 }
 
+type Whose = Pick<Own, 'customerId' | 'maySeeRestricted'>
+
 const isOwn = (tenantId: string, { wishlistId, customerId }: Own) =>
   and(eq(wishlists.tenantId, tenantId), eq(wishlists.customerId, customerId), eq(wishlists.wishlistId, wishlistId))
 
 /** The customer's lists with their size and first pictures; `is_wished` where a list holds the product asked about. */
-export async function readWishlists({ db, tenantId }: Transaction, customerId: string, productId: string | undefined) {
+export async function readWishlists(
+  { db, tenantId }: Transaction,
+  { customerId, maySeeRestricted }: Whose,
+  productId: string | undefined,
+) {
   const { rows } = await db.execute<WishlistRow>(sql`
     SELECT list.wishlist_id AS id, list.name, count(product.product_id)::int AS count,
       coalesce((jsonb_agg(jsonb_build_object('url', product.image_url, 'alt', coalesce(product.image_alt, product.title))
@@ -29,6 +35,7 @@ export async function readWishlists({ db, tenantId }: Transaction, customerId: s
       ON entry.tenant_id = list.tenant_id AND entry.wishlist_id = list.wishlist_id
     LEFT JOIN commerce.products product
       ON product.tenant_id = entry.tenant_id AND product.product_id = entry.product_id AND product.is_active
+        ${maySeeRestricted ? sql`` : sql`AND NOT product.has_age_restriction`}
     WHERE list.tenant_id = ${tenantId} AND list.customer_id = ${customerId}
     GROUP BY list.wishlist_id, list.name, list.created_at ORDER BY list.created_at, list.name`)
   return rows
@@ -90,5 +97,16 @@ export async function removeProducts({ db, tenantId }: Transaction, wishlistId: 
     )
 }
 
-export const countProducts = ({ db, tenantId }: Transaction, wishlistId: string) =>
-  db.$count(wishlistProducts, and(eq(wishlistProducts.tenantId, tenantId), eq(wishlistProducts.wishlistId, wishlistId)))
+/** How many products of a list its owner may see. */
+export const countProducts = ({ db, tenantId }: Transaction, { wishlistId, maySeeRestricted }: Own) =>
+  db.$count(
+    wishlistProducts,
+    and(
+      eq(wishlistProducts.tenantId, tenantId),
+      eq(wishlistProducts.wishlistId, wishlistId),
+      maySeeRestricted
+        ? undefined
+        : sql`NOT EXISTS (SELECT FROM commerce.products product WHERE product.tenant_id = ${tenantId}
+            AND product.product_id = ${wishlistProducts.productId} AND product.has_age_restriction)`,
+    ),
+  )

@@ -9,7 +9,7 @@ export type AssetFiles = ReturnType<typeof createAssetFiles>
 const MAX_BYTES = 96 * 1024 * 1024
 const MAX_FILE = 16 * 1024 * 1024
 
-/** Files below `root`, compressed once and kept in memory; the least recently asked for go first. */
+/** Files below `root`, compressed and kept in memory; the least recently asked for go first. */
 export function createAssetFiles(root: string) {
   const kept = new Map<string, Promise<Buffer>>()
   const sizes = new Map<string, number>()
@@ -40,6 +40,18 @@ export function createAssetFiles(root: string) {
     }
   }
 
+  /** As small as can be; who asks before that is there, two seconds for the shell's script, gets what is made in 30 ms. */
+  const compressed = async (key: string, plain: () => Promise<Buffer>, encoding: Encoding) => {
+    const quickly = `${key} ${encoding} quickly`
+    const best = remember(`${key} ${encoding}`, async () => {
+      const bytes = await compress(await plain(), encoding, 11)
+      forget(quickly)
+      return bytes
+    })
+    const quick = () => remember(quickly, async () => await compress(await plain(), encoding, 5))
+    return (await given(best)) ?? (await Promise.race([best, quick()]))
+  }
+
   return {
     /** `undefined` when there is no such file, or when it lies elsewhere in truth. */
     async find(segments: readonly string[], encoding: Encoding | undefined): Promise<AssetFile | undefined> {
@@ -47,11 +59,14 @@ export function createAssetFiles(root: string) {
       if (!path) return undefined
       const plain = () => remember(`${path.key} plain`, () => readFile(path.file))
       if (!encoding) return { bytes: await plain(), encoding: undefined }
-      const bytes = await remember(`${path.key} ${encoding}`, async () => await compress(await plain(), encoding, 10))
+      const bytes = await compressed(path.key, plain, encoding)
       return { bytes, encoding }
     },
   }
 }
+
+/** What `promise` has given already, if it has. */
+const given = <T>(promise: Promise<T>): Promise<T | undefined> => Promise.race([promise, Promise.resolve(undefined)])
 
 /** The file in truth, with a key that changes when it does. */
 async function locate(root: string, segments: readonly string[]) {

@@ -1,5 +1,6 @@
 import { symlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startGateway } from '../testing/gateway.ts'
 
@@ -39,6 +40,28 @@ describe('a published file', () => {
     })
     expect(answer.headers['content-encoding'] ?? '').toBe(encoding)
     expect(answer.text).toBe(script)
+  })
+
+  it('comes as small as can be once that is made', async () => {
+    const words = Array.from({ length: 4000 }, (_, place) => `w${(place * 7919) % 1013}`).join(' ')
+    await gateway.write(`${build}/large.1f3a9c2e.js`, words)
+    const sizeOf = async () => {
+      const path = '/_/remotes/mf-catalogue/1.0.0/large.1f3a9c2e.js'
+      return Number((await gateway.send({ path, headers: { 'accept-encoding': 'br' } })).headers['content-length'])
+    }
+    const best = brotliCompressSync(words, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+
+    expect(await sizeOf()).toBeGreaterThan(0)
+    await expect.poll(sizeOf).toBe(best)
+  })
+
+  it('carries nothing in its head that only pages need', async () => {
+    const { headers } = await gateway.send({ path: entry })
+
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    for (const name of ['referrer-policy', 'x-frame-options', 'x-request-id', 'connection', 'keep-alive']) {
+      expect(headers).not.toHaveProperty(name)
+    }
   })
 
   it('of a slice that is developed may change, and is asked for again', async () => {

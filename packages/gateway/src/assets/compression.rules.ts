@@ -21,9 +21,9 @@ const zip = promisify(gzip)
 
 const brotliOptions = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 
-/** `effort` 5 for what is made for one shopper, 6 for what is kept for seconds (7 takes thrice as long), 10 for what is kept. */
-export const compress = (bytes: Buffer, encoding: Encoding, effort: 5 | 6 | 10): Promise<Buffer> =>
-  encoding === 'br' ? brotli(bytes, brotliOptions(effort)) : zip(bytes, { level: effort === 10 ? 9 : 6 })
+/** `effort` 5 for what is made for one shopper, 6 for what is kept for seconds (7 takes thrice as long), 11 for what is kept. */
+export const compress = (bytes: Buffer, encoding: Encoding, effort: 5 | 6 | 11): Promise<Buffer> =>
+  encoding === 'br' ? brotli(bytes, brotliOptions(effort)) : zip(bytes, { level: effort === 11 ? 9 : 6 })
 
 /** For answers that pass through. */
 export const compressor = (encoding: Encoding) =>

@@ -47,7 +47,7 @@ describe('the cache of rendered pages', () => {
     }
     // Each page was made once: the others got it from the cache, or waited for it.
     expect(productsAsked() - before).toBe(shoppers.length)
-  })
+  }, 30_000)
 
   it.each(pairs)(
     'T4 answers no 304 on $mine.tenant $mine.zipCode to the tag of $other.tenant $other.zipCode',

@@ -10,6 +10,7 @@ import type { Theme } from '@aisle/api/theme'
 import type { PageHead } from '../crawlers/page-head.ts'
 import { themeStyles, tokenStyles } from '../theme/tokens.ts'
 import { earlyClicksTag } from './early-clicks.ts'
+import { installTags } from '../install/install-tags.ts'
 import { escapeHtml, scriptJson } from './escape.rules.ts'
 import { hashesOfStyles } from './style-hashes.rules.ts'
 import { type Preload, preloadTags, shellTags } from './preloads.rules.ts'
@@ -84,6 +85,7 @@ function metaTags({ image, head, theme }: DocumentParts) {
   return [
     head.tags,
     `<link rel="icon" href="${escapeHtml(icon)}">`,
+    installTags(theme),
     ...(image ? [`<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(image)}">`] : []),
   ].join('\n')
 }

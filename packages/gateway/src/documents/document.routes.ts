@@ -11,7 +11,7 @@ import type { createPageCache } from './page-cache.ts'
 type Options = {
   readonly answer: ReturnType<typeof createPageCache>
   readonly visitorOf: ReturnType<typeof createVisitors>
-  readonly sources: Omit<PolicySources, 'origin' | 'styleHashes'>
+  readonly sources: Omit<PolicySources, 'origin' | 'styleHashes' | 'checksAges'>
 }
 
 /** For caches in front of the gateway (RFC 9213); browsers ask each time, and are told when nothing has changed. */
@@ -32,7 +32,8 @@ export const documentRoutes = ({ answer, visitorOf, sources }: Options) =>
       if (found.status === 302) return reply.redirect(found.location, 302)
 
       request.log.debug({ page: found.page }, 'document made')
-      secureDocument(reply, { ...sources, origin: storeOf(request).origin, styleHashes: found.styleHashes })
+      const { styleHashes, checksAges } = found
+      secureDocument(reply, { ...sources, origin: storeOf(request).origin, styleHashes, checksAges })
         .code(found.status)
         .type('text/html; charset=utf-8')
       if (found.status === 503) reply.header('retry-after', '300')

@@ -1,3 +1,4 @@
+import { ApiError } from '@aisle/api/client'
 import { configurationSchema } from '@aisle/api/configuration'
 import { themeSchema } from '@aisle/api/theme'
 import type { Boot, ChosenStore, Registry, RenderedPage } from '@aisle/contract'
@@ -11,6 +12,7 @@ import { nothingDeclared, readDeclared } from './declared-calls.ts'
 import { type Document, documentOf } from './document.html.ts'
 import { headlineOf } from './headline.rules.ts'
 import type { createIdentitySettings } from './identity-settings.ts'
+import { forPage } from './page-configuration.rules.ts'
 import { pageAnswersOf } from './page-answers.rules.ts'
 import { findLink, isShellPath, matchPage, type PageMatch, returnPath } from './page-match.rules.ts'
 import { preloadsOf } from './preloads.rules.ts'
@@ -54,6 +56,8 @@ export type DocumentAnswer =
       readonly page: string
       /** Whether it is public and complete: the same for everybody who asks for it in the next seconds. */
       readonly isForAll: boolean
+      /** Whether its policy lets the age check's widget in. */
+      readonly checksAges: boolean
     })
 
 /** Makes the documents of all stores. */
@@ -64,8 +68,10 @@ export function createDocuments(services: DocumentServices) {
     const { site, url, store, isCrawler } = request
     const dataDeadline = isCrawler ? CRAWLER_DEADLINE : (services.dataDeadline ?? DATA_DEADLINE)
     let isComplete = true
+    let isUnknown = false
     const onFailure: PageRequest['onFailure'] = (call, error) => {
       isComplete = false
+      isUnknown ||= call === 'configuration' && error instanceof ApiError && error.status === 404
       request.onFailure(call, error)
     }
     const page = matchPage(site.registry.remotes, url.pathname)
@@ -91,10 +97,10 @@ export function createDocuments(services: DocumentServices) {
       registry: { revision: site.registry.revision, remotes: forPages(site.registry.remotes) },
       identity: identity.settingsOf(site.tenant, (error) => onFailure('identity', error)),
       store: store ?? null,
-      calls: [...Object.values(common), ...own],
+      calls: [...Object.values(common).map(forPage), ...own],
       partnersOrigin,
     }
-    const isKnown = page ? !declared.isMissing : isShellPath(url.pathname)
+    const isKnown = isUnknown ? false : page ? !declared.isMissing : isShellPath(url.pathname)
     // A crawler that is given half a page forgets the other half; it is asked to come back.
     const status = statusOf(state.isOpen && !(isCrawler && declared.isLacking), isKnown)
     const rendered =
@@ -123,28 +129,38 @@ export function createDocuments(services: DocumentServices) {
       state,
       theme,
       shell: site.registry.shell,
-      preloads: state.isOpen ? preloadsOf(page) : [],
+      preloads: state.isOpen ? preloadsOf(page, state.access) : [],
       boot,
     })
     return {
       ...document,
       status,
       page: page ? `${page.remoteName}/${page.pageName}` : 'none',
+      checksAges: state.checksAges,
       isForAll: status === 200 && page?.route.isPublic === true && isComplete && rendered?.failures.length === 0,
     }
   }
 }
 
-/** What a page gets of a registry: what is preloaded and asked for its document says by itself, and hashes do not compress. */
+/**
+ * What a page gets of a registry: what is preloaded and asked for its document says by itself, and hashes do not
+ * compress. Nothing in a page reads manifests, or which pages the server renders.
+ */
 const forPages = (remotes: Registry['remotes']) =>
   Object.fromEntries(
     Object.entries(remotes).map(([name, { surface, ...remote }]) => {
       const routes = Object.entries(surface.routes).map(
-        ([page, route]) => [page, { ...route, data: undefined }] as const,
+        ([page, route]) => [page, { ...route, data: undefined, isPublic: undefined }] as const,
       )
       return [
         name,
-        { ...remote, surface: { ...surface, routes: Object.fromEntries(routes) }, server: undefined, preloads: {} },
+        {
+          ...remote,
+          surface: { ...surface, routes: Object.fromEntries(routes) },
+          manifest: {},
+          server: undefined,
+          preloads: {},
+        },
       ]
     }),
   )

@@ -9,6 +9,7 @@ const page = (html: string, isForAll = true): DocumentAnswer => ({
   styleHashes: [],
   page: '',
   isForAll,
+  checksAges: false,
 })
 
 const request = (

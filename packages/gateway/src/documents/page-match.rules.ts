@@ -16,9 +16,8 @@ export type PageMatch = {
   readonly params: PathParams
 }
 
-/** Pages of the shell itself: they have no route in a surface. */
-const SHELL_PATHS: ReadonlySet<string> = new Set(['/callback', '/silent-renew'])
-export const isShellPath = (pathname: string): boolean => SHELL_PATHS.has(pathname)
+/** The shell's own page, which has no route in a surface. */
+export const isShellPath = (pathname: string): boolean => pathname === '/callback'
 
 /** The page that a path opens in a store, `undefined` where no remote of the tenant has one. */
 export function matchPage(remotes: Registry['remotes'], pathname: string): PageMatch | undefined {

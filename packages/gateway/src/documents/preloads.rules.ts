@@ -1,14 +1,20 @@
 import type { Asset, Registry } from '@aisle/contract'
 import { escapeHtml } from './escape.rules.ts'
 import type { PageMatch } from './page-match.rules.ts'
+import type { StoreAccess } from './store-state.rules.ts'
 
 export type Preload = Asset & { readonly as: 'script' | 'style' }
 
 const kindOf = (url: string) => (/\.css(\?|$)/.test(url) ? 'style' : 'script')
 
-/** What the first view of a page runs, beside the shell: its remote's entry and its own first chunks. */
-export function preloadsOf(page: PageMatch | undefined): readonly Preload[] {
-  if (!page) return []
+/**
+ * What the first view of a page runs, beside the shell: its remote's entry and its own first chunks. Nothing of a page
+ * that asks who somebody is, how old, or for the store's code, which the gateway does not know: that comes before any
+ * code is fetched (spec 1 §2, §4).
+ */
+export function preloadsOf(page: PageMatch | undefined, access: StoreAccess = 'all'): readonly Preload[] {
+  if (!page || page.route.guards?.some((guard) => guard === 'login' || guard === 'loyalty')) return []
+  if (access === 'code' || (access === 'adults' && page.route.demandsAge === 'browsing')) return []
   const { remote, pageName } = page
   return [remote.entry, ...(remote.preloads[pageName] ?? [])].map((asset) => ({ ...asset, as: kindOf(asset.url) }))
 }

@@ -11,6 +11,7 @@ const readSchema = z.object({
     logoURL: true,
     isStoreAgeRestricted: true,
     enableAgeRestrictedBrowsing: true,
+    enableAgeRestrictedCheckout: true,
   }),
 })
 
@@ -25,13 +26,22 @@ export type StoreState = {
   /** Whether everybody may see the pages: neither an access code nor an age check stands before them. */
   readonly isOpenToAll: boolean
   readonly access: StoreAccess
+  /** Whether shoppers may be asked for their age, while browsing or before they buy (decision 11). */
+  readonly checksAges: boolean
 }
 
 /** What the document needs to know of a store's configuration; a store whose configuration is missing counts as open. */
 export function storeStateOf(configuration: InlinedCall | undefined, tenant: string): StoreState {
   const parsed = z.safeParse(readSchema, configuration?.data)
   if (!parsed.success) {
-    return { businessName: tenant, logoUrl: undefined, isOpen: true, isOpenToAll: false, access: 'unknown' }
+    return {
+      businessName: tenant,
+      logoUrl: undefined,
+      isOpen: true,
+      isOpenToAll: false,
+      access: 'unknown',
+      checksAges: false,
+    }
   }
   const { businessName, logoURL } = parsed.data.businessConfigurations
   const access = accessOf(parsed.data.businessConfigurations)
@@ -41,16 +51,21 @@ export function storeStateOf(configuration: InlinedCall | undefined, tenant: str
     isOpen: access !== 'closed' && access !== 'maintenance',
     isOpenToAll: access === 'all',
     access,
+    checksAges: checksAges(parsed.data.businessConfigurations),
   }
 }
 
 type Rules = z.output<typeof readSchema>['businessConfigurations']
 
+const checksAges = ({ isStoreAgeRestricted, enableAgeRestrictedBrowsing, enableAgeRestrictedCheckout }: Rules) =>
+  isStoreAgeRestricted === true && (enableAgeRestrictedBrowsing === true || enableAgeRestrictedCheckout === true)
+
+/** In the order of the start-up screens: a mode speaks before inactivity does (spec 1 §4, decision 33). */
 function accessOf({ isActive, mode, isStoreAgeRestricted, enableAgeRestrictedBrowsing }: Rules): StoreAccess {
   const known = storeModeOf(mode)
-  if (!isActive || known === StoreMode.Closed) return 'closed'
-  if (known === StoreMode.Offline) return 'maintenance'
   if (known === StoreMode.Test || known === StoreMode.Beta) return 'code'
+  if (known === StoreMode.Offline) return 'maintenance'
+  if (known === StoreMode.Closed || !isActive) return 'closed'
   return isStoreAgeRestricted === true && enableAgeRestrictedBrowsing === true ? 'adults' : 'all'
 }
 

@@ -1,3 +1,4 @@
+import { ACCESS_PASS_HEADER } from '@aisle/api/access-pass'
 import type { IncomingHttpHeaders } from 'node:http'
 
 type Headers = Record<string, string | string[] | undefined>
@@ -24,6 +25,7 @@ const NEVER_FORWARDED = new Set([
   'x-real-ip',
   'x-original-url',
   'x-rewrite-url',
+  ACCESS_PASS_HEADER,
 ])
 
 const without = (headers: Headers | IncomingHttpHeaders, names: ReadonlySet<string>): Headers =>

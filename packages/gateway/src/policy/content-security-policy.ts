@@ -1,4 +1,4 @@
-import { REPORTS_PATH, TRUSTED_TYPES_POLICIES } from '@aisle/contract'
+import { AGE_CHECK_WIDGET_PATH, REPORTS_PATH, TRUSTED_TYPES_POLICIES } from '@aisle/contract'
 import { earlyClicksHash } from '../documents/early-clicks.ts'
 
 export type PolicySources = {
@@ -8,6 +8,8 @@ export type PolicySources = {
   readonly styleHashes: readonly string[]
   readonly identityOrigin: string
   readonly partnersOrigin: string
+  /** Whether the store checks ages: its pages may load the provider's widget, and no other script of theirs. */
+  readonly checksAges?: boolean
   /** Where `npm run dev` tells pages of hot updates; none in a shop. */
   readonly devSockets?: readonly string[]
 }
@@ -29,11 +31,16 @@ export const contentSecurityPolicy = ({
   styleHashes,
   identityOrigin,
   partnersOrigin,
+  checksAges = false,
   devSockets = [],
 }: PolicySources): string =>
   write({
     'default-src': "'none'",
-    'script-src': [...PUBLISHED.map((path) => origin + path), `'${earlyClicksHash}'`].join(' '),
+    'script-src': [
+      ...PUBLISHED.map((path) => origin + path),
+      `'${earlyClicksHash}'`,
+      ...(checksAges ? [partnersOrigin + AGE_CHECK_WIDGET_PATH] : []),
+    ].join(' '),
     'style-src': `'self' ${stylesOf(styleHashes, devSockets)}`,
     'img-src': "'self' data: blob: https:",
     'font-src': "'self'",

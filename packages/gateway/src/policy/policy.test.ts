@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { earlyClicksHash } from '../documents/early-clicks.ts'
 import { hashesOfStyles } from '../documents/style-hashes.rules.ts'
+import { storeApi } from '../testing/store-api.ts'
 import { startGateway } from '../testing/gateway.ts'
 
 let gateway: Awaited<ReturnType<typeof startGateway>>
@@ -55,7 +56,7 @@ describe('a page', () => {
   it('T31 needs Trusted Types, made by the two makers we know', async () => {
     const { policies } = await openPage()
 
-    expect(policies[0]).toContain("require-trusted-types-for 'script'; trusted-types default dompurify")
+    expect(policies[0]).toContain("require-trusted-types-for 'script'; trusted-types default dompurify age-check")
   })
 
   it('T44 T52 is framed by nobody and frames the partners only', async () => {
@@ -87,6 +88,37 @@ describe('a page', () => {
     expect(headers).not.toHaveProperty('server')
     expect(headers).not.toHaveProperty('x-powered-by')
   })
+})
+
+describe('a page of a store that checks ages', () => {
+  const WIDGET = 'http://partners.localhost:3000/age-check/widget.js'
+  const checks = { isStoreAgeRestricted: true, enableAgeRestrictedCheckout: true }
+
+  async function policyWith(business: object) {
+    await using own = await startGateway()
+    own.api.answerWith(storeApi({ business }))
+    const { headers } = await own.send({ path: '/pages/about', headers: { accept: 'text/html' } })
+    return String(headers['content-security-policy'])
+  }
+
+  it.each([{ ...checks }, { ...checks, enableAgeRestrictedCheckout: false, enableAgeRestrictedBrowsing: true }])(
+    'T45 may load the widget of the age check, nothing else of that host, and only through Trusted Types (%o)',
+    async (business) => {
+      const policy = await policyWith(business)
+      const scripts = directiveOf([policy], 'script-src').split(' ')
+
+      expect(scripts.filter((source) => source.includes('partners'))).toEqual([WIDGET])
+      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default dompurify")
+      expect(policy).not.toContain('unsafe')
+    },
+  )
+
+  it.each([{}, { isStoreAgeRestricted: true }, { enableAgeRestrictedCheckout: true }])(
+    'T62 is the only one that may (%o)',
+    async (business) => {
+      expect(await policyWith(business)).not.toContain(WIDGET)
+    },
+  )
 })
 
 describe('answers that are no pages', () => {

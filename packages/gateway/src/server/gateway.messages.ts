@@ -11,6 +11,10 @@ export const messages = {
   unreachable: 'The store cannot be reached at the moment. Please try again.',
   tooLate: 'The store did not answer in time. Please try again.',
   unexpected: 'An error occurred. Please try again later.',
+  silentRenew: 'There is nothing to see here. You can close this page.',
   loading: 'Loading…',
   noScript: 'This store needs JavaScript. Please switch it on in your browser and load the page again.',
+  noConnection: 'Oops, No internet connection',
+  noConnectionText: 'Check your connection. Your cart is safe and waits for you.',
+  tryAgain: 'Try Again',
 } as const

@@ -31,12 +31,12 @@ export function accountRoutes(app: FastifyInstance, { accounts, tenants, bearer 
     app.get(path, async (request, reply) => {
       reply.header('vary', 'Origin')
       const caller = await bearer(request.headers.authorization)
-      if (!caller) return refuse(reply)
+      if (!caller || isForeign(request.headers['x-tenant-id'], caller.tenant)) return refuseBearer(reply)
       const { origin } = request.headers
-      if (origin !== undefined && origin !== (await tenants.find(caller.tenant))?.origin) return refuse(reply)
+      if (origin !== undefined && origin !== (await tenants.find(caller.tenant))?.origin) return refuseBearer(reply)
       if (origin !== undefined) reply.header('access-control-allow-origin', origin)
       const account = await accounts.find(caller.tenant, caller.sub)
-      return account ? present(account, caller.tenant) : refuse(reply)
+      return account ? present(account, caller.tenant) : refuseBearer(reply)
     })
   }
 
@@ -48,13 +48,16 @@ export function accountRoutes(app: FastifyInstance, { accounts, tenants, bearer 
       .code(204)
       .header('access-control-allow-origin', origin)
       .header('access-control-allow-methods', 'GET')
-      .header('access-control-allow-headers', 'authorization, x-tenant-id')
+      .header('access-control-allow-headers', 'authorization, x-tenant-id, cache-control')
       .header('access-control-max-age', '3600')
       .send()
   }
 }
 
-const refuse = (reply: FastifyReply) =>
+/** A page of one store with a token of another. */
+const isForeign = (claimed: unknown, tenant: string) => claimed !== undefined && claimed !== tenant
+
+export const refuseBearer = (reply: FastifyReply) =>
   reply
     .code(401)
     .header('www-authenticate', 'Bearer error="invalid_token"')

@@ -69,3 +69,16 @@ export function createResetMail(tenant: Tenant, recipient: string, link: string)
       <p style="${smallStyle}">${ending}</p>`,
   })
 }
+
+export function createAccountClosedMail(tenant: Tenant, recipient: string): Mail {
+  const subject = `Your account at ${tenant.name} is closed`
+  const first = 'You are signed out everywhere, and what you had saved is erased. Receipts stay without your name.'
+  const second = 'If this was not you, please contact the store. You can open a new account at any time.'
+  return compose(tenant, recipient, {
+    subject,
+    text: `${subject}.\n\n${first}\n\n${second}\n\n${tenant.origin}/\n`,
+    body: html`<p>${subject}.</p>
+      <p>${first}</p>
+      <p style="${smallStyle}">${second}</p>`,
+  })
+}

@@ -33,5 +33,13 @@ export const findAccountOf =
 export const accessTokenClaimsOf = async (context: KoaContextWithOIDC) => {
   const tenant = tenantOfClientId(context.oidc.client?.clientId)
   const claims = await context.oidc.account?.claims('access_token', '', {}, [])
-  return { tenant, role: 'user', email: claims?.['email'] }
+  const { AuthorizationCode, RefreshToken } = context.oidc.entities
+  return {
+    tenant,
+    role: 'user',
+    email: claims?.['email'],
+    email_verified: claims?.['email_verified'],
+    // When the password was typed: a renewed token keeps it (RFC 9470).
+    auth_time: (AuthorizationCode ?? RefreshToken)?.authTime,
+  }
 }

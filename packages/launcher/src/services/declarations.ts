@@ -71,6 +71,7 @@ const commerceApi = (installation: Installation): ServiceDeclaration => ({
     GUEST_JWKS_URL: `${loopback(installation.ports.gateway)}/auth/guest-jwks.json`,
     IDENTITY_ISSUER: publicOrigin('id', installation.ports.gateway),
     IDENTITY_JWKS_URL: `${loopback(installation.ports.identity)}/jwks`,
+    IDENTITY_URL: loopback(installation.ports.identity),
     PARTNERS_URL: loopback(installation.ports.partners),
     MERCHANT_ID: 'aisle-demo',
     MERCHANT_SECRET: installation.secrets.merchant,

@@ -36,6 +36,7 @@ const aisle = (...args: readonly string[]) => program('packages/build/bin/aisle.
 /** Everything that needs no browser. */
 export const checksWithoutBrowser = (): readonly Step[] => [
   types('browser'),
+  types('worker'),
   types('server'),
   types('e2e'),
   { name: 'format', command: [bin('oxfmt'), '--check', '.'] },

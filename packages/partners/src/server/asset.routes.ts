@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 const directory = fileURLToPath(new URL('../../public/', import.meta.url))
 
-/** Scripts and styles of the pages; `/assets/age-check-widget.js` is for pages of stores too. */
+/** Scripts and styles of the pages; widgets (`-widget.js`) are for pages of stores too. */
 export async function assetRoutes(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
     root: directory,

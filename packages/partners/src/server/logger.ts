@@ -18,4 +18,4 @@ export function createLogger(level: string): Logger {
 }
 
 const pathOf = (url: string) =>
-  (url.split('?')[0] ?? '').replace(/^(\/age-check\/sessions|\/inbox\/messages)\/[^/]+/, '$1/…')
+  (url.split('?')[0] ?? '').replace(/^(\/age-check\/(?:sessions|frame)|\/inbox\/messages)\/[^/]+/, '$1/…')

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createJsonClient } from '../testing/json-client.ts'
-import { ownOrigin, startForTests, storeOrigin } from '../testing/start-partners.ts'
+import { startForTests, storeOrigin } from '../testing/start-partners.ts'
 
 const running = startForTests()
-const { call } = createJsonClient(running)
 const open = (path: string) => fetch(`${running.url}${path}`, { headers: { accept: 'text/html' } })
 const framed = (path: string, origin = storeOrigin) => open(`${path}?origin=${encodeURIComponent(origin)}`)
 
@@ -37,56 +35,6 @@ describe('the card form', () => {
     expect(await look('accent=7A1F2B&radius=4')).toContain('--accent:#7a1f2b;')
     expect(await look('accent=7A1F2B&radius=4')).toContain('--radius:4px')
     expect(await look(`accent=${encodeURIComponent('red}body{background:url(//evil)')}`)).not.toContain('evil')
-  })
-})
-
-describe('the age check', () => {
-  const person = { firstName: 'Ann', lastName: 'Miller', dateOfBirth: '1990-05-01', outcome: 'pass' }
-
-  async function finish(change: Partial<typeof person> = {}, origin = ownOrigin) {
-    const { body } = await call('/age-check/sessions', { tenant: 'fresh' })
-    const path = `/age-check/sessions/${String(body['sessionId'])}`
-    const response = await fetch(`${running.url}${path}/result`, {
-      method: 'POST',
-      headers: { origin, 'content-type': 'application/json' },
-      body: JSON.stringify({ ...person, ...change }),
-    })
-    return { status: response.status, session: (await call(path)).body, path, id: String(body['sessionId']) }
-  }
-
-  it('verifies somebody old enough whose document passes, and tells the store who that is', async () => {
-    const { session } = await finish()
-
-    expect(session).toMatchObject({ status: 'verified', firstName: 'Ann', dateOfBirth: '1990-05-01' })
-  })
-
-  it.each([{ outcome: 'fail' }, { dateOfBirth: `${new Date().getUTCFullYear() - 20}-01-01` }])(
-    'fails with %o',
-    async (change) => {
-      expect((await finish(change)).session).toMatchObject({ status: 'failed' })
-    },
-  )
-
-  it('is finished once, by its own page, and read with the merchant key only', async () => {
-    const foreign = await finish({}, storeOrigin)
-    const { path, status } = await finish()
-    const again = await fetch(`${running.url}${path}/result`, {
-      method: 'POST',
-      headers: { origin: ownOrigin, 'content-type': 'application/json' },
-      body: JSON.stringify(person),
-    })
-
-    expect([foreign.status, foreign.session['status']]).toEqual([403, 'pending'])
-    expect([status, again.status]).toEqual([200, 409])
-    expect((await open(path)).status).toBe(401)
-  })
-
-  it('is shown to the tenant that started it only, and survives a restart', async () => {
-    const { id } = await finish()
-    await running.restart()
-
-    expect((await framed(`/age-check/frame/${id}`)).status).toBe(200)
-    expect((await framed(`/age-check/frame/${id}`, 'http://cellar.localhost:3000')).status).toBe(403)
   })
 })
 

@@ -7,6 +7,12 @@ const catalogue = completeSurface({
   contract: 1,
   dialogs: { 'quick-product': { title: 'Product', size: 'lg' }, wishlist: { title: 'Wishlist', size: 'sm' } },
 })
+/** In place of the shell's own, so that it can be opened here. */
+const ownDisclaimer = completeSurface({
+  remote: 'mf-notices',
+  contract: 1,
+  dialogs: { disclaimer: { title: 'Disclaimer', size: 'md' } },
+})
 const names = ({ stack }: ReturnType<typeof createDialogs>) => stack.getState().map(({ name }) => name)
 const question = { title: 'Sure?', text: 'Really?', confirmLabel: 'Yes' }
 
@@ -29,6 +35,19 @@ describe('opening a dialog', () => {
 
     expect(await first).toBeUndefined()
     expect(names(dialogs)).toEqual(['account-drawer'])
+  })
+
+  it('tells nobody when there is none to close, as with each page that is opened', () => {
+    const dialogs = createDialogs([])
+    const hear = vi.fn<() => void>()
+    dialogs.stack.subscribe(hear)
+
+    dialogs.closeAll()
+    expect(hear).not.toHaveBeenCalled()
+
+    void dialogs.open('confirm', question)
+    dialogs.closeAll()
+    expect(hear).toHaveBeenCalledTimes(2)
   })
 
   it('keeps its parent open', () => {
@@ -77,4 +96,30 @@ it('dismisses all when the page changes', async () => {
   await Promise.resolve()
 
   expect(answer).toHaveBeenCalledExactlyOnceWith(undefined)
+})
+
+describe('decision 32: what must be answered', () => {
+  it('stays below whatever opens, and when the page changes', async () => {
+    const dialogs = createDialogs([catalogue, ownDisclaimer])
+
+    const answer = dialogs.open('disclaimer', {})
+    void dialogs.open('quick-product', { seoName: 'milk' })
+    expect(names(dialogs)).toEqual(['disclaimer', 'quick-product'])
+    void dialogs.open('account-drawer', {})
+    expect(names(dialogs)).toEqual(['disclaimer', 'account-drawer'])
+    dialogs.closeAll()
+    expect(names(dialogs)).toEqual(['disclaimer'])
+
+    dialogs.close(dialogs.stack.getState()[0]?.id ?? '', true)
+    expect(await answer).toBe(true)
+  })
+
+  it('1§2 legal texts open over the question that leads to them', () => {
+    const dialogs = createDialogs([])
+
+    void dialogs.open('sign-up', {})
+    void dialogs.open('legal', { section: 'privacy' })
+
+    expect(names(dialogs)).toEqual(['sign-up', 'legal'])
+  })
 })

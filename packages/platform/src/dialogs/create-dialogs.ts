@@ -1,9 +1,10 @@
 import type { DialogName, Surface } from '@aisle/contract'
 import { createStore } from 'zustand/vanilla'
-import { staysBelow } from './dialogs.rules.ts'
+import { isBlocking, staysBelow } from './dialogs.rules.ts'
 import type { Dialogs, OpenDialog } from './dialogs.types.ts'
 
-const OWN_DIALOGS: readonly DialogName[] = ['confirm', 'information', 'account-drawer', 'sign-up']
+/** A remote's, which a tenant may lack. All others are the shell's own. */
+const OF_REMOTES: readonly DialogName[] = ['quick-product', 'change-location', 'wishlist', 'address-form']
 
 /** The stack of dialogs and who waits for their answers. */
 export function createDialogs(surfaces: readonly Surface[]): Dialogs {
@@ -22,11 +23,11 @@ export function createDialogs(surfaces: readonly Surface[]): Dialogs {
 
   return {
     stack,
-    canOpen: (name) => OWN_DIALOGS.includes(name) || ownerOf(name) !== undefined,
+    canOpen: (name) => !OF_REMOTES.includes(name) || ownerOf(name) !== undefined,
 
     open(name, props) {
       const remote = ownerOf(name)
-      if (remote === undefined && !OWN_DIALOGS.includes(name)) return Promise.resolve(undefined)
+      if (remote === undefined && OF_REMOTES.includes(name)) return Promise.resolve(undefined)
       count += 1
       const dialog: OpenDialog = { id: `dialog-${count}`, name, props, remote }
       const before = stack.getState()
@@ -49,8 +50,9 @@ export function createDialogs(surfaces: readonly Surface[]): Dialogs {
 
     closeAll() {
       const before = stack.getState()
-      stack.setState([], true)
-      settle(before)
+      const kept = before.filter(isBlocking)
+      if (kept.length < before.length) stack.setState(kept, true)
+      settle(before.filter((open) => !kept.includes(open)))
     },
   }
 }

@@ -116,6 +116,6 @@ const REFRESH_DEADLINE = 5000
 
 function runtimeOfPage(): FederationRuntime {
   const instance = getInstance()
-  if (!instance) throw new Error('This page was built without the shell preset: it has no federation run-time.')
+  if (!instance) throw new Error('The shell was built without its preset.')
   return instance
 }

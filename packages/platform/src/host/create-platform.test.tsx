@@ -75,7 +75,10 @@ function setUp(
     profile = next
     tell(next)
   }
-  return { platform, asked, guest, number, become }
+  const loseToken = () => {
+    profile = null
+  }
+  return { platform, asked, guest, number, become, loseToken }
 }
 
 const isGuest = { status: 'guest', profile: null } as const
@@ -113,6 +116,21 @@ it('T13 leaves nothing behind when signing out: no cart, no answers, another gue
   expect(platform.cart.store.getState().detail).toBeNull()
   expect(platform.queryClient.getQueryData(['orders'])).toBeUndefined()
   expect(guest.startAnew).toHaveBeenCalledOnce()
+})
+
+it('1§4 signs out whose session has ended unseen: no call goes out in a guest’s name for somebody signed in', async () => {
+  const { platform, guest, loseToken } = setUp(isSignedIn)
+  await platform.start()
+  const left: unknown[] = []
+  const { signal } = new AbortController()
+  platform.bus.on('session.signed-out', ({ reason }) => left.push(reason), { signal })
+
+  loseToken()
+  await platform.api.call(cartDetail, { query: {} })
+
+  expect(platform.session.store.getState().status).toBe('guest')
+  expect(guest.startAnew).toHaveBeenCalled()
+  expect(left).toEqual(['expired'])
 })
 
 it('asks for no cart before it is known who shops', async () => {

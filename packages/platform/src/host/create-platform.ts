@@ -1,7 +1,8 @@
-import { createApiClient } from '@aisle/api/client'
+import { type ApiError, createApiClient } from '@aisle/api/client'
 import type { ChosenStore, InlinedCall, Surface } from '@aisle/contract'
 import { QueryClient } from '@tanstack/react-query'
 import { createStore } from 'zustand/vanilla'
+import type { AgeCommands, AgeState } from '../age/age.types.ts'
 import { createBus } from '../bus/bus.ts'
 import { cartMessages } from '../cart/cart.messages.ts'
 import type { CartState } from '../cart/cart.types.ts'
@@ -12,6 +13,7 @@ import type { Platform, WidgetView } from '../platform.tsx'
 import { createAuthorizer } from '../session/authorizer.ts'
 import { createSession, type Session } from '../session/create-session.ts'
 import type { GuestTokens } from '../session/guest-tokens.ts'
+import type { TokenSource } from '../session/authorizer.ts'
 import type { SessionAdapter } from '../session/session-adapter.ts'
 import type { SessionState } from '../session/session.types.ts'
 import { createShopping, type Shopping } from '../shopping/create-shopping.ts'
@@ -28,6 +30,8 @@ export type PlatformParts = {
   /** Answers that came with the page. */
   readonly calls: readonly InlinedCall[]
   readonly partnersOrigin: string
+  /** Which mobile app the page is shown in (spec 1 §7). */
+  readonly storefrontId?: string | undefined
   /** Origin of the API, empty for the page's own. */
   readonly baseUrl: string
   readonly channel: TabChannel
@@ -36,9 +40,19 @@ export type PlatformParts = {
   readonly isOrdering?: () => boolean
   readonly session: SessionAdapter
   readonly guest: GuestTokens
+  /** Verifies ages, in stores that restrict them. */
+  readonly verifyAge?: AgeCommands['verify']
+  /** Somebody is signed in who may have been a guest before; `guest` proves which, until this has ended. */
+  readonly beforeGuestEnds?: (guest: TokenSource) => Promise<unknown>
   readonly WidgetView: WidgetView
   readonly report: Report
-  readonly initial?: { readonly session?: Partial<SessionState>; readonly cart?: Partial<CartState> }
+  /** Hears of every call that the API answered with a failure. */
+  readonly onRefused?: (error: ApiError) => void
+  readonly initial?: {
+    readonly session?: Partial<SessionState>
+    readonly cart?: Partial<CartState>
+    readonly age?: Partial<AgeState>
+  }
 }
 
 /** The platform as the shell holds it. */
@@ -60,9 +74,13 @@ export function createPlatform(parts: PlatformParts): HostPlatform {
   const toasts = createToasts()
   const api = createApiClient({
     baseUrl: parts.baseUrl,
-    headers: { 'x-tenant-id': parts.tenant.tenant },
+    headers: {
+      'x-tenant-id': parts.tenant.tenant,
+      ...(parts.storefrontId ? { 'x-storefront-id': parts.storefrontId } : {}),
+    },
+    onRefused: parts.onRefused,
     authorizer: createAuthorizer({
-      user: parts.session,
+      user: { current: () => session.token(), replace: parts.session.replace },
       guest,
       onSessionOver: () => session.expire(),
       onGuestRefused: () => guest.forget(),
@@ -74,6 +92,7 @@ export function createPlatform(parts: PlatformParts): HostPlatform {
     api,
     bus,
     initial: initial?.session,
+    onCustomer: (found) => shopping.meet(found),
     onSignedIn({ isNews }) {
       // What a guest was shown may look different now; the guest's cart stays on screen until it is taken over.
       if (isNews) void queryClient.invalidateQueries()
@@ -83,6 +102,7 @@ export function createPlatform(parts: PlatformParts): HostPlatform {
       queryClient.removeQueries({ type: 'inactive' })
       void queryClient.resetQueries()
       cart.reset()
+      shopping.meet(null)
       guest.startAnew()
     },
     onGuest: () => void cart.start(),
@@ -104,6 +124,7 @@ export function createPlatform(parts: PlatformParts): HostPlatform {
   })
 
   const shopping: Shopping = createShopping({
+    tenant: parts.tenant.tenant,
     initial: parts.chosenStore,
     api,
     bus,
@@ -111,10 +132,12 @@ export function createPlatform(parts: PlatformParts): HostPlatform {
     dialogs,
     toasts,
     cart: () => cart,
+    customerId: () => session.store.getState().customerId,
   })
 
   // What cannot be asked now is asked again when the shopper comes back to the tab.
   const startSignedIn = async () => {
+    await parts.beforeGuestEnds?.(guest)
     await Promise.allSettled([session.refreshCustomer(), takeCart()])
   }
 
@@ -134,6 +157,10 @@ export function createPlatform(parts: PlatformParts): HostPlatform {
     session,
     shopping,
     cart,
+    age: {
+      store: createStore<AgeState>(() => ({ isVerified: false, isChecking: false, hasFailed: false, ...initial?.age })),
+      verify: async () => (await parts.verifyAge?.()) ?? false,
+    },
     dialogs,
     toasts,
     WidgetView: parts.WidgetView,
@@ -153,7 +180,13 @@ export function createPlatform(parts: PlatformParts): HostPlatform {
 
 function createQueryClient(calls: readonly InlinedCall[]) {
   // The API client repeats what may be repeated; a second layer would multiply that.
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } })
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, refetchOnWindowFocus: false },
+      // What is done without a connection fails in sight instead of waiting unseen for one (F22).
+      mutations: { networkMode: 'always' },
+    },
+  })
   for (const { key, data } of calls) queryClient.setQueryData(key, data)
   return queryClient
 }

@@ -1,5 +1,5 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState } from 'react'
+import { type ComponentType, Fragment, type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import { useStore } from 'zustand/react'
 import { RemoteFailure } from '../federation/federation.ts'
 import { RemoteBoundary } from './remote-boundary.tsx'
@@ -36,8 +36,12 @@ export function createRemoteModule({
 
   function Part({ part, props }: { readonly part: PartName; readonly props: object }) {
     const Loaded = use(load(part))
-    // oxlint-disable-next-line react/static-components -- what is loaded once stays the same component
-    return <Loaded {...props} />
+    return (
+      <Fragment ref={(place) => modules.show(part, place)}>
+        {/* oxlint-disable-next-line react/static-components -- what is loaded once stays the same component */}
+        <Loaded {...props} />
+      </Fragment>
+    )
   }
 
   return function RemoteModule({ remote, kind, name, props = {}, skeleton = null }) {

@@ -1,5 +1,5 @@
 import type { CallTemplate, Component, DeclaredCall, Remote } from '@aisle/contract'
-import type { ComponentType } from 'react'
+import type { ComponentType, FragmentInstance } from 'react'
 
 export type PartKind = 'page' | 'widget' | 'dialog'
 
@@ -25,6 +25,8 @@ export type RemoteModules = ReturnType<typeof createRemoteModules>
 export function createRemoteModules(source: RemoteSource) {
   const entries = new Map<string, Entry>()
   const running = new Set<string>()
+  const shown = new Map<FragmentInstance, PartName>()
+  const onPage: ReadonlyMap<FragmentInstance, PartName> = shown
 
   const open = async ({ remote: remoteName, kind, name }: PartName, signal: AbortSignal) => {
     const remote = await source.loadRemote(remoteName, signal)
@@ -54,6 +56,15 @@ export function createRemoteModules(source: RemoteSource) {
   }
 
   return {
+    /** What is on the page now, and where. */
+    shown: onPage,
+    /** Notes where a part stands until it goes. */
+    show(part: PartName, place: FragmentInstance | null) {
+      if (place) shown.set(place, part)
+      return () => {
+        if (place) shown.delete(place)
+      }
+    },
     /** The component, if it is there. */
     peek: (part: PartName): Part | undefined => entries.get(keyOf(part))?.component,
     /** The same promise until it is forgotten: a failed one stays failed, so that rendering may wait on it. */

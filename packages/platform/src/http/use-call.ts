@@ -6,13 +6,19 @@ import { usePlatform } from '../platform.tsx'
 /** Milliseconds in which an answer that came with the page, or was asked for on hover, is not asked for again. */
 const JUST_ANSWERED = 5_000
 
+/** Milliseconds for which an answer that nothing on the page shows is kept at least. */
+const AT_HAND = 300_000
+
 /** A read of the store's API as TanStack Query takes it. Answers inlined by the gateway are already in the cache. */
-export const callOptions = <E extends AnyEndpoint>(client: ApiClient, endpoint: E, input: CallInput<E>) =>
-  queryOptions({
+export function callOptions<E extends AnyEndpoint>(client: ApiClient, endpoint: E, input: CallInput<E>) {
+  const kept = (endpoint.cacheMinutes ?? 0) * 60_000
+  return queryOptions({
     queryKey: callKey(endpoint, input),
     queryFn: ({ signal }): Promise<CallData<E>> => client.call(endpoint, input, { signal }),
-    staleTime: Math.max((endpoint.cacheMinutes ?? 0) * 60_000, JUST_ANSWERED),
+    staleTime: Math.max(kept, JUST_ANSWERED),
+    gcTime: Math.max(kept, AT_HAND),
   })
+}
 
 /** The data of a call that the page cannot be without: suspends until it is there, fails to the nearest boundary. */
 export function useCall<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>): CallData<E> {

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@aisle/api/client'
+import { type ApiClient, ApiError } from '@aisle/api/client'
 import { describe, expect, it, vi } from 'vitest'
 import { createBus } from '../bus/bus.ts'
 import { id } from '../testing/builders.ts'
@@ -7,7 +7,16 @@ import type { Profile, SessionState } from './session.types.ts'
 
 const casey: Profile = { subject: 'casey', email: 'customer@example.com', firstName: 'Casey' }
 
-function setUp(initial: Pick<SessionState, 'status' | 'profile'>, customer: unknown = null) {
+type Calls = {
+  readonly customer?: unknown
+  readonly call?: () => Promise<unknown>
+  readonly current?: () => Promise<string | undefined>
+}
+
+function setUp(
+  initial: Pick<SessionState, 'status' | 'profile'>,
+  { customer = null, call = async () => customer, current = async () => undefined }: Calls = {},
+) {
   let tell: (profile: Profile | null) => void = () => {}
   const expire = vi.fn()
   const heard: unknown[] = []
@@ -20,7 +29,7 @@ function setUp(initial: Pick<SessionState, 'status' | 'profile'>, customer: unkn
   const session = createSession({
     adapter: {
       initial,
-      current: async () => undefined,
+      current,
       replace: async () => undefined,
       subscribe: (handle) => {
         tell = handle
@@ -29,7 +38,7 @@ function setUp(initial: Pick<SessionState, 'status' | 'profile'>, customer: unkn
       signOut: async () => {},
       expire,
     },
-    api: { call: async () => customer } as unknown as ApiClient, // oxlint-disable-line typescript/consistent-type-assertions -- a generic method cannot be faked without
+    api: { call } as unknown as ApiClient, // oxlint-disable-line typescript/consistent-type-assertions -- a generic method cannot be faked without
     bus,
     onSignedIn: ({ isNews }) => heard.push(isNews ? 'signed in' : 'was signed in'),
     onSignedOut: () => heard.push('signed out'),
@@ -48,7 +57,12 @@ describe('the session', () => {
     tell(casey)
     tell(casey)
 
-    expect(session.store.getState()).toEqual({ status: 'signed-in', profile: casey, customerId: undefined })
+    expect(session.store.getState()).toEqual({
+      status: 'signed-in',
+      profile: casey,
+      customerId: undefined,
+      isAgeVerified: false,
+    })
     expect(facts).toEqual([['in', 'casey']])
     expect(heard).toEqual(['signed in'])
   })
@@ -58,7 +72,12 @@ describe('the session', () => {
 
     tell(null)
 
-    expect(session.store.getState()).toEqual({ status: 'guest', profile: null, customerId: undefined })
+    expect(session.store.getState()).toEqual({
+      status: 'guest',
+      profile: null,
+      customerId: undefined,
+      isAgeVerified: false,
+    })
     expect(facts).toEqual([['out', 'asked']])
     expect(heard).toEqual(['signed out'])
   })
@@ -95,7 +114,7 @@ describe('the session', () => {
     { customer: { customerID: id(5) }, customerId: id(5) },
     { customer: null, customerId: null },
   ])('knows the customer record $customerId once it has asked', async ({ customer, customerId }) => {
-    const { session } = setUp(signedIn, customer)
+    const { session } = setUp(signedIn, { customer })
 
     await session.refreshCustomer()
 
@@ -109,5 +128,76 @@ describe('the session', () => {
     await session.signIn({ returnTo: '/orders' })
 
     expect(signIn.mock.calls).toEqual([[{ returnTo: location.pathname }], [{ returnTo: '/orders' }]])
+  })
+
+  it('signs in again on the way back to this page', async () => {
+    const { session, signIn } = setUp(signedIn)
+
+    await session.signIn({ again: true })
+
+    expect(signIn).toHaveBeenCalledExactlyOnceWith({ returnTo: location.pathname, again: true })
+  })
+})
+
+describe('1§4 before the loyalty frame does something', () => {
+  it('an expired token is renewed, and the action goes on', async () => {
+    const { session, facts } = setUp(signedIn, { current: async () => 'renewed' })
+
+    expect(await session.ensureFresh()).toBe(true)
+    expect(session.store.getState().status).toBe('signed-in')
+    expect(facts).toEqual([])
+  })
+
+  it('without a token the shopper is signed out, once', async () => {
+    const { session, facts, expire } = setUp(signedIn)
+
+    expect(await Promise.all([session.ensureFresh(), session.ensureFresh()])).toEqual([false, false])
+    expect(session.store.getState().status).toBe('guest')
+    expect(facts).toEqual([['out', 'expired']])
+    expect(expire).toHaveBeenCalledOnce()
+  })
+
+  it('F19 a provider that is not there ends nothing', async () => {
+    const { session, facts } = setUp(signedIn, { current: () => Promise.reject(new Error('unreachable')) })
+
+    await expect(session.ensureFresh()).rejects.toThrow('unreachable')
+    expect(session.store.getState().status).toBe('signed-in')
+    expect(facts).toEqual([])
+  })
+
+  it('a guest stays one', async () => {
+    const { session, facts, expire } = setUp(guest)
+
+    expect(await session.ensureFresh()).toBe(false)
+    expect(facts).toEqual([])
+    expect(expire).not.toHaveBeenCalled()
+  })
+})
+
+describe('1§2 closing the account', () => {
+  it('signs out here and in every tab once it is closed', async () => {
+    const { session, facts, expire } = setUp(signedIn, { call: async () => true })
+
+    expect(await session.closeAccount()).toBe('closed')
+    expect(expire).toHaveBeenCalledOnce()
+    expect(facts).toEqual([['out', 'asked']])
+  })
+
+  it.each([
+    ['SIGN_IN_AGAIN', 403, 'sign-in-again'],
+    ['ACCOUNT_HAS_OPEN_ORDERS', 409, 'open-orders'],
+  ])('%s is an answer, and ends nothing', async (code, status, closing) => {
+    const call = () => Promise.reject(new ApiError(status, code, 'Not now.'))
+    const { session, facts } = setUp(signedIn, { call })
+
+    expect(await session.closeAccount()).toBe(closing)
+    expect(facts).toEqual([])
+  })
+
+  it('another failure is told, and ends nothing', async () => {
+    const { session, facts } = setUp(signedIn, { call: () => Promise.reject(new ApiError(503, 'BUSY', 'Busy.')) })
+
+    await expect(session.closeAccount()).rejects.toThrow('Busy.')
+    expect(facts).toEqual([])
   })
 })

@@ -47,7 +47,7 @@ export function createGuestTokens({
       if (anew.read()) await askForGuest('DELETE', url, { signal })
       anew.remove()
       const token = await askForGuest('POST', url, { signal })
-      if (!isAnswer(token)) throw new TypeError('The answer holds no token.')
+      if (!isAnswer(token)) throw new TypeError('There is no token.')
       return { accessToken: token.access_token, expiresAt: Date.now() + token.expires_in * 1000 }
     },
   })

@@ -7,7 +7,7 @@ export interface SessionAdapter extends TokenSource {
   readonly initial: Pick<SessionState, 'status' | 'profile'>
   /** Calls back when another tab signs in or out, and once `starting` has ended. */
   subscribe(handle: (profile: Profile | null) => void): void
-  signIn(options: { readonly returnTo: string }): Promise<void>
+  signIn(options: { readonly returnTo: string; readonly again?: boolean }): Promise<void>
   signOut(): Promise<void>
   /** Drops tokens that the API refuses, in every tab, without leaving the page. */
   expire(): void

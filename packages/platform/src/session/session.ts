@@ -8,5 +8,7 @@ export const useSession = <T>(select: (state: SessionState) => T): T => useStore
 export const session: SessionCommands = {
   signIn: (options) => currentPlatform().session.signIn(options),
   signOut: () => currentPlatform().session.signOut(),
+  ensureFresh: () => currentPlatform().session.ensureFresh(),
+  closeAccount: () => currentPlatform().session.closeAccount(),
   refreshCustomer: () => currentPlatform().session.refreshCustomer(),
 }

@@ -159,4 +159,15 @@ describe('several tabs', () => {
 
     expect(second.peek()).toBeUndefined()
   })
+
+  it('F21 renew once also when the clock was set back by a day since the refused token came', async () => {
+    const { openTab, renew } = openBrowser()
+    const kept = { accessToken: 'old', expiresAt: Date.now() + 24 * 60 * MINUTE }
+    const [first, second] = [openTab(1, kept), openTab(2, kept)]
+
+    await finish(first.replace('old'))
+
+    expect((await finish(second.replace('old')))?.accessToken).toBe('token-1')
+    expect(renew).toHaveBeenCalledOnce()
+  })
 })

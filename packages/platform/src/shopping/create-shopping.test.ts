@@ -1,6 +1,7 @@
 import { applyChangeLocation } from '@aisle/api/cart-location'
 import { CHOSEN_STORE_COOKIE, readChosenStore } from '@aisle/contract'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Dialogs } from '../dialogs/dialogs.types.ts'
 import { aCart, aCartItem, aStore, createTestPlatform, id, refusal, reply, serve, server } from '../testing/testing.tsx'
 
 const elm = aStore()
@@ -17,6 +18,14 @@ afterEach(() => {
   document.cookie = `${CHOSEN_STORE_COOKIE}=; Max-Age=0; Path=/`
 })
 
+/** The question that comes with the code for it. */
+const asked = ({ stack }: Dialogs) =>
+  vi.waitFor(() => {
+    const [question] = stack.getState()
+    if (!question) throw new Error('Nothing is asked yet.')
+    return question
+  })
+
 describe('choosing a store', () => {
   it('is kept in a cookie that the gateway reads too', async () => {
     const { shopping } = createTestPlatform({ shopping: null })
@@ -31,10 +40,10 @@ describe('choosing a store', () => {
     const { shopping, dialogs } = createTestPlatform({ shopping: elm, cart: { detail: aCart([aCartItem()]) } })
 
     const choice = shopping.choose(oak)
-    const [question] = dialogs.stack.getState()
-    dialogs.close(question?.id ?? '', false)
+    const question = await asked(dialogs)
+    dialogs.close(question.id, false)
 
-    expect(question?.name).toBe('confirm')
+    expect(question.name).toBe('confirm')
     expect(await choice).toBe(false)
     expect(shopping.store.getState().store).toEqual(elm)
     expect(cookie()).toBeUndefined()
@@ -48,7 +57,7 @@ describe('choosing a store', () => {
     const { shopping, dialogs, cart } = createTestPlatform({ shopping: elm, cart: { detail: aCart([aCartItem()]) } })
 
     const choice = shopping.choose(oak)
-    dialogs.close(dialogs.stack.getState()[0]?.id ?? '', true)
+    dialogs.close((await asked(dialogs)).id, true)
 
     expect(await choice).toBe(true)
     expect(cart.store.getState().detail?.locationID).toBe(oak.locationId)
@@ -59,7 +68,7 @@ describe('choosing a store', () => {
     const { shopping, dialogs, toasts } = createTestPlatform({ shopping: elm, cart: { detail: aCart([aCartItem()]) } })
 
     const choice = shopping.choose(oak)
-    dialogs.close(dialogs.stack.getState()[0]?.id ?? '', true)
+    dialogs.close((await asked(dialogs)).id, true)
 
     expect(await choice).toBe(false)
     expect(toasts.store.getState()).toMatchObject([{ tone: 'error', text: 'This store is closed today.' }])
@@ -75,8 +84,8 @@ describe('choosing a store', () => {
     })
 
     const choice = shopping.choose(oak)
-    const [question] = dialogs.stack.getState()
-    dialogs.close(question?.id ?? '', true)
+    const question = await asked(dialogs)
+    dialogs.close(question.id, true)
 
     expect(question).toMatchObject({ name: 'change-location', remote: 'mf-cart-checkout' })
     expect(await choice).toBe(true)

@@ -1,5 +1,5 @@
-import { type ApiClient, ApiError } from '@aisle/api/client'
-import { applyChangeLocation } from '@aisle/api/cart-location'
+import type { ApiClient } from '@aisle/api/client'
+import type { Customer } from '@aisle/api/customer'
 import { CHOSEN_STORE_COOKIE, type ChosenStore } from '@aisle/contract'
 import { createStore } from 'zustand/vanilla'
 import type { Bus } from '../bus/bus.ts'
@@ -10,10 +10,11 @@ import type { Owned } from '../platform.tsx'
 import { writePreferenceCookie } from '../storage/preference-cookie.ts'
 import type { TabChannel } from '../tabs/tab-channel.ts'
 import type { Toasts } from '../toasts/toasts.types.ts'
-import { shoppingMessages } from './shopping.messages.ts'
+import { NOT_CHANGED } from './not-changed.ts'
 import type { ShoppingCommands, ShoppingState } from './shopping.types.ts'
 
 export type ShoppingOptions = {
+  readonly tenant: string
   readonly initial: ChosenStore | null
   readonly api: ApiClient
   readonly bus: Bus
@@ -21,13 +22,18 @@ export type ShoppingOptions = {
   readonly dialogs: Dialogs
   readonly toasts: Toasts
   readonly cart: () => Cart
+  readonly customerId: () => string | null | undefined
 }
 
-export type Shopping = Owned<ShoppingState, ShoppingCommands>
+export type Shopping = Owned<ShoppingState, ShoppingCommands> & {
+  /** Who is signed in was asked: a customer shops at their own store (spec 1 §4). */
+  meet(customer: Customer | null): void
+}
 
 /** Where the shopper shops: a cookie of 3 days, in step across tabs (spec 1 §9). */
-export function createShopping({ initial, api, bus, channel, dialogs, toasts, cart }: ShoppingOptions): Shopping {
-  const store = createStore<ShoppingState>(() => ({ store: initial }))
+export function createShopping(options: ShoppingOptions): Shopping {
+  const { initial, bus, cart, channel, toasts } = options
+  const store = createStore<ShoppingState>(() => ({ store: initial, preferred: undefined }))
 
   const take = (chosen: ChosenStore) => {
     store.setState({ store: chosen })
@@ -35,36 +41,43 @@ export function createShopping({ initial, api, bus, channel, dialogs, toasts, ca
   }
   channel.on('shopping.store', isChosenStore, take)
 
-  /** Moves the cart first, so that store and cart never disagree. */
-  const moveCart = async (chosen: ChosenStore): Promise<boolean> => {
-    const { detail } = cart().store.getState()
-    const isSame = detail?.locationID === chosen.locationId && store.getState().store?.codeName === chosen.codeName
-    if (!detail || isSame) return true
-    const place = {
-      locationId: chosen.locationId,
-      fulfillmentMethodID: chosen.fulfillmentId,
-      ...(chosen.zipCode ? { zipCode: chosen.zipCode } : {}),
-    }
-    if (dialogs.canOpen('change-location')) return (await dialogs.open('change-location', place)) === true
-    if (!(await dialogs.open('confirm', shoppingMessages.move(chosen.name)))) return false
-    try {
-      const query = { ...place, ...(detail.orderNumber ? { orderNumber: detail.orderNumber } : {}) }
-      cart().accept(await api.call(applyChangeLocation, { query }))
-      return true
-    } catch (error) {
-      toasts.show('error', error instanceof ApiError ? error.message : shoppingMessages.failed)
-      return false
-    }
+  const keep = (chosen: ChosenStore) => {
+    writePreferenceCookie(CHOSEN_STORE_COOKIE, JSON.stringify(chosen))
+    channel.post('shopping.store', chosen)
+    take(chosen)
+  }
+  // Most visits change nothing.
+  const change = async () => {
+    const { createChangeStore } = await import(/* webpackChunkName: "frame" */ './change-store.ts')
+    return createChangeStore({ ...options, store, keep })
+  }
+  const told = () => {
+    toasts.show('error', NOT_CHANGED)
+    return false
   }
 
   return {
     store,
     async choose(chosen) {
-      if (!(await moveCart(chosen))) return false
-      writePreferenceCookie(CHOSEN_STORE_COOKIE, JSON.stringify(chosen))
-      channel.post('shopping.store', chosen)
-      take(chosen)
+      const before = store.getState().store
+      const parts = change()
+      if (cart().store.getState().detail) {
+        const isFree = await parts.then(({ moveCart }) => moveCart(chosen), told)
+        if (!isFree) return false
+      }
+      keep(chosen)
+      // The store is taken whether or not that is noted.
+      await parts.then(({ note }) => note(before, chosen)).catch(() => {})
       return true
+    },
+    makePreferred: () => change().then((parts) => parts.makePreferred(), told),
+    meet(customer) {
+      store.setState({ preferred: undefined })
+      // A customer whose own store cannot be had shops where they are.
+      if (customer)
+        void change()
+          .then((parts) => parts.meet(customer))
+          .catch(() => {})
     },
   }
 }

@@ -5,5 +5,6 @@ export const shoppingMessages = {
     confirmLabel: 'Change store',
     cancelLabel: 'Keep my store',
   }),
-  failed: 'Your store was not changed. Please try again.',
+  madeMine: 'This is now your store.',
+  makeMineFailed: 'Your store could not be saved. Please try again.',
 } as const

@@ -16,4 +16,7 @@ export function useShoppingTerms(): ShoppingTerms {
   )
 }
 
-export const shopping: ShoppingCommands = { choose: (store) => currentPlatform().shopping.choose(store) }
+export const shopping: ShoppingCommands = {
+  choose: (store) => currentPlatform().shopping.choose(store),
+  makePreferred: () => currentPlatform().shopping.makePreferred(),
+}

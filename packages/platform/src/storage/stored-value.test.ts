@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { isNumber, isShape, isText } from '../shapes/shape.ts'
 import { createStoredValue } from './stored-value.ts'
 
@@ -21,6 +21,29 @@ it('is gone once removed', () => {
   open().remove()
 
   expect(open().read()).toBeUndefined()
+})
+
+describe('1§9 a value with a lifetime', () => {
+  const DAY = 24 * 60 * 60
+  const short = () =>
+    createStoredValue({ key: 'aisle:fresh:test', version: 1, check, area: () => localStorage, lifetime: 3 * DAY })
+
+  it('is over when its time is', () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    short().write(value)
+    vi.advanceTimersByTime((3 * DAY - 1) * 1000)
+    expect(short().read()).toEqual(value)
+    vi.advanceTimersByTime(1000)
+
+    expect(short().read()).toBeUndefined()
+    vi.useRealTimers()
+  })
+
+  it.each([undefined, null, 'soon', Number.MAX_SAFE_INTEGER, -1])('counts as nothing with the end %j', (until) => {
+    localStorage.setItem('aisle:fresh:test', JSON.stringify({ version: 1, value, until }))
+
+    expect(short().read()).toBeUndefined()
+  })
 })
 
 describe('F46 storage', () => {

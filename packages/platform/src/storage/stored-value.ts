@@ -7,6 +7,9 @@ export interface StoredValue<T> {
   remove(): void
 }
 
+/** What of a browser's storage it takes to keep values. */
+export type ValueArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
 type Options<T> = {
   /** Full name, tenant included: `aisle:fresh:cart-number`. */
   readonly key: string
@@ -14,11 +17,13 @@ type Options<T> = {
   readonly version: number
   readonly check: Check<T>
   /** `() => localStorage`; asking may throw where the browser blocks storage. */
-  readonly area: () => Storage
+  readonly area: () => ValueArea
+  /** Seconds from the last write; without it as long as the area keeps it. */
+  readonly lifetime?: number
 }
 
 /** A validated, versioned value in a browser's storage; kept in memory where that is blocked or full (F46). */
-export function createStoredValue<T>({ key, version, check, area }: Options<T>): StoredValue<T> {
+export function createStoredValue<T>({ key, version, check, area, lifetime }: Options<T>): StoredValue<T> {
   let inMemory: T | undefined
 
   return {
@@ -26,14 +31,16 @@ export function createStoredValue<T>({ key, version, check, area }: Options<T>):
       if (inMemory !== undefined) return inMemory
       try {
         const kept: unknown = JSON.parse(area().getItem(key) ?? 'null')
-        return isRecord(kept) && kept['version'] === version && check(kept['value']) ? kept['value'] : undefined
+        if (!isRecord(kept) || kept['version'] !== version || !isLiving(kept['until'], lifetime)) return undefined
+        return check(kept['value']) ? kept['value'] : undefined
       } catch {
         return undefined // blocked storage or foreign text: as if nothing had been kept
       }
     },
     write(value) {
       try {
-        area().setItem(key, JSON.stringify({ version, value }))
+        const until = lifetime && Date.now() + lifetime * 1000
+        area().setItem(key, JSON.stringify({ version, value, until }))
         inMemory = undefined
       } catch {
         inMemory = value // blocked or full: this page still remembers
@@ -48,6 +55,13 @@ export function createStoredValue<T>({ key, version, check, area }: Options<T>):
       }
     },
   }
+}
+
+/** A value that was written to last is over at its time, and at once when it claims more than a lifetime. */
+const isLiving = (until: unknown, lifetime: number | undefined): boolean => {
+  if (lifetime === undefined) return true
+  const left = typeof until === 'number' ? until - Date.now() : 0
+  return left > 0 && left <= lifetime * 1000
 }
 
 /** A value of this page only. */

@@ -42,6 +42,14 @@ describe('a lock between tabs', () => {
     expect(work).toHaveBeenCalledOnce()
   })
 
+  it('F47 is done without where the browser blocks storage, and locks with it', async () => {
+    stubLocks(() => Promise.reject(new DOMException('Access to locks is denied.', 'SecurityError')))
+    const work = vi.fn(async () => 'done')
+
+    expect(await withTabLock('session', work)).toBe('done')
+    expect(work).toHaveBeenCalledOnce()
+  })
+
   it('is done without where the browser has none', async () => {
     vi.stubGlobal('navigator', {})
 

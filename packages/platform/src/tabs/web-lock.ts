@@ -2,8 +2,8 @@
 export const LOCK_TIMEOUT = 15_000
 
 /**
- * Runs `work` while no other tab of the browser does. When the lock is not to be had in time, or the browser has none,
- * `work` runs all the same, once.
+ * Runs `work` while no other tab of the browser does. When the lock is not to be had in time, or the browser has none or
+ * refuses it with its storage (F47), `work` runs all the same, once.
  */
 export async function withTabLock<T>(name: string, work: () => Promise<T>, timeout = LOCK_TIMEOUT): Promise<T> {
   if (typeof navigator === 'undefined' || !navigator.locks) return await work()
@@ -17,7 +17,7 @@ export async function withTabLock<T>(name: string, work: () => Promise<T>, timeo
       return await work()
     })
   } catch (error) {
-    if (isHeld || !patience.signal.aborted) throw error
+    if (isHeld) throw error
     return await work()
   } finally {
     clearTimeout(timer)

@@ -1,5 +1,3 @@
-import type { Configuration } from '@aisle/api/configuration'
-import type { Theme } from '@aisle/api/theme'
 import {
   type ChosenStore,
   completeSurface,
@@ -15,26 +13,31 @@ import { type ReactNode, Suspense } from 'react'
 import { ShownPage } from '../router/shown-page.tsx'
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import type { AgeCommands, AgeState } from '../age/age.types.ts'
 import type { CartState } from '../cart/cart.types.ts'
 import { createPlatform, type HostPlatform } from '../host/create-platform.ts'
 import { PlatformProvider, startPlatform, type WidgetView } from '../platform.tsx'
 import type { SessionState } from '../session/session.types.ts'
 import { createMemoryValue } from '../storage/stored-value.ts'
 import { silentChannel } from '../tabs/tab-channel.ts'
+import type { TenantState } from '../tenant/tenant.types.ts'
 import { aConfiguration, aStore } from './builders.ts'
 import { server } from './server.ts'
 
 export * from './builders.ts'
 export { refusal, reply, serve, server } from './server.ts'
+export { setViewport, viewportWidth } from './viewport.ts'
 
 export type TestSurroundings = {
   /** Surfaces of the remotes that this tenant runs; links, menus, slots and dialogs follow from them. */
   readonly surfaces?: readonly (Surface | SurfaceDeclaration)[]
   readonly cart?: Partial<CartState>
+  readonly age?: Partial<AgeState>
+  readonly verifyAge?: AgeCommands['verify']
   readonly session?: Partial<SessionState>
   /** `null`: no store chosen yet. */
   readonly shopping?: ChosenStore | null
-  readonly tenant?: { readonly configuration?: Configuration | null; readonly theme?: Theme | null }
+  readonly tenant?: Partial<TenantState>
   /** Answers that came with the page. */
   readonly calls?: readonly InlinedCall[]
   readonly WidgetView?: WidgetView
@@ -51,6 +54,8 @@ export type RenderOptions = TestSurroundings & {
 export function createTestPlatform({
   surfaces = [],
   cart = {},
+  age = {},
+  verifyAge = () => Promise.resolve(false),
   session,
   shopping = aStore(),
   tenant = {},
@@ -83,8 +88,10 @@ export function createTestPlatform({
       forget: () => {},
     },
     WidgetView,
+    verifyAge,
     report: () => {},
     initial: {
+      age,
       cart: { status: 'ready', ...cart },
       session: isSignedIn ? { profile: aProfile, customerId: undefined, ...session } : session,
     },

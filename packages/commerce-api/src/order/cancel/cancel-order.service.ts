@@ -1,6 +1,7 @@
 import { recordAudit } from '../../audit/audit.store.ts'
 import type { Transaction } from '../../database/database.ts'
 import { queueMail } from '../../mail/outbox.store.ts'
+import { tellOfOrder } from '../../notification/tell-of-order.store.ts'
 import { cannotCancel, orderNotFound } from '../order.errors.ts'
 import { findOwnOrder, type OrderOwner } from '../order-detail.store.ts'
 import { moveOrder, recordEvent } from '../order-record.store.ts'
@@ -16,6 +17,7 @@ export async function cancelOrder(tx: Transaction, { orderId, owner, requestId, 
   await undoOrder(tx, order, now)
   await freeSlots(tx, order)
   await recordEvent(tx, orderId, 'canceled', now)
+  await tellOfOrder(tx, order, 'canceled', now)
   await queueMail(tx, { kind: 'order-cancelled', recipient: order.email, payload: { orderId } })
   await recordAudit(tx, { action: 'order.canceled', subject: owner.subject, objectId: orderId, requestId })
 }

@@ -8,6 +8,7 @@ import { holdGone } from '../../slot/slot-booking.errors.ts'
 import { holdKindOf } from '../../slot/slot-booking.service.ts'
 import type { Hold } from '../../slot/slot-booking.store.ts'
 import { isBrought } from '../../tenant/fulfillment-kind.rules.ts'
+import { checksAges } from '../../tenant/age-check.rules.ts'
 import * as errors from '../order.errors.ts'
 import type { OrderRequest } from './order-request.ts'
 
@@ -34,9 +35,7 @@ export function checkNamedFulfillments({ fulfillments }: CartContents, { orderFu
 
 /** In a store that restricts ages, at browsing or at checkout (decision 11, T29). */
 export function checkAge({ lines, business }: CartContents, { isAgeVerified }: Shopper) {
-  const { isStoreAgeRestricted, enableAgeRestrictedBrowsing, enableAgeRestrictedCheckout } = business
-  const isChecked = isStoreAgeRestricted && (enableAgeRestrictedBrowsing || enableAgeRestrictedCheckout)
-  if (isChecked && !isAgeVerified && lines.some(({ product }) => product.hasAgeRestriction)) {
+  if (!isAgeVerified && checksAges(business) && lines.some(({ product }) => product.hasAgeRestriction)) {
     throw errors.orderAgeNeeded()
   }
 }

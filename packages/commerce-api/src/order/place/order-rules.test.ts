@@ -13,13 +13,6 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('an order', () => {
-  it('T29 with a restricted product is refused to somebody unverified', async () => {
-    const business = { isStoreAgeRestricted: true, enableAgeRestrictedCheckout: true }
-    const given = await readyToOrder(test, { now, store: { business }, product: { has_age_restriction: true } })
-    expect((await given.order()).code).toBe('AGE_VERIFICATION_NEEDED')
-    expect(await tracesOf(test, given.store.tenant)).toEqual(NO_TRACES)
-  })
-
   it('of a guest is refused where guests do not check out', async () => {
     expect(
       (await (await readyToOrder(test, { now, store: { business: { enableGuestCheckout: false } } })).order()).code,

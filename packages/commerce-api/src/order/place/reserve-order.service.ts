@@ -11,6 +11,7 @@ import { listHolds } from '../../slot/slot-booking.store.ts'
 import { newOrderNumber } from '../order-number.rules.ts'
 import { type FinishedOrder, finishOrder } from '../settle/finish-order.service.ts'
 import { keepPending, replayOf, resumeOf } from './order-replay.service.ts'
+import { checkHiddenAges } from './hidden-ages.service.ts'
 import { checkDeliveryArea } from './delivery-area.service.ts'
 import * as checks from './order-checks.rules.ts'
 import { contactOf, readIdentity } from './order-contact.service.ts'
@@ -51,6 +52,7 @@ async function checkOrder(tx: Transaction, request: OrderRequest, cart: CartReco
   checks.checkLines(contents)
   const contact = contactOf(request, contents, identity)
   checks.checkAge(contents, shopper)
+  await checkHiddenAges(tx, contents, shopper)
   checks.checkNamedFulfillments(contents, body)
   checks.checkReceivers(contents)
   await checkDeliveryArea(tx, contents)

@@ -6,6 +6,7 @@ import { together } from '../../database/together.ts'
 import { queueMail } from '../../mail/outbox.store.ts'
 import { issueGiftCards } from '../../gift-card/issue-gift-cards.service.ts'
 import { startSubscriptions } from '../../auto-ship/start-subscriptions.service.ts'
+import { tellOfOrder } from '../../notification/tell-of-order.store.ts'
 import { listOrderLines } from '../order-lines.store.ts'
 import { recordEvent } from '../order-record.store.ts'
 import type { OrderRecord } from '../orders.table.ts'
@@ -43,6 +44,7 @@ export async function finishOrder(tx: Transaction, { request, order, now }: Fini
   await together([
     moveCart(tx, order.cartId, 'ordered'),
     recordEvent(tx, orderId, 'placed', now),
+    tellOfOrder(tx, order, 'placed', now),
     queueMail(tx, { kind: 'order-placed', recipient: order.email, payload: { orderId } }),
     recordAudit(tx, { action: 'order.placed', subject, objectId: orderId, requestId: request?.requestId, details }),
     request && keepPlaced(tx, request, placed),

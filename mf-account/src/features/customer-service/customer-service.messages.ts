@@ -1,0 +1,22 @@
+/** Texts of customer service. */
+export const serviceMessages = {
+  title: 'Customer Service',
+  lead: 'We are glad to help: with an order, a product, or your account.',
+  contact: 'Talk to us',
+  phone: 'Phone',
+  email: 'Email',
+  hours: 'Hours',
+  address: 'Address',
+  yourStore: (name: string) => `Your store: ${name}`,
+  closed: 'Closed',
+  feedback: 'Tell us what we can do better',
+  feedbackLabel: 'Your message',
+  feedbackHint: 'Please leave out card numbers and passwords.',
+  send: 'Send',
+  sent: 'Thank you. We read every message.',
+  failed: (description: string) => `Error! ${description}`,
+  help: 'Quick help',
+  orders: 'Your orders',
+  giftCard: 'Check gift card balance',
+  findStore: 'Find a store',
+} as const

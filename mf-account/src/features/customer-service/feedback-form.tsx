@@ -1,0 +1,48 @@
+import { sendFeedback } from '@aisle/api/review'
+import { api } from '@aisle/platform'
+import { Alert } from '@aisle/ui/alert'
+import { Button } from '@aisle/ui/button'
+import { Stack } from '@aisle/ui/page-layout'
+import { TextArea } from '@aisle/ui/text-area'
+import { useMutation } from '@tanstack/react-query'
+import { type SyntheticEvent, useState } from 'react'
+import { serviceMessages as texts } from './customer-service.messages.ts'
+
+/** A message to the store. */
+export function FeedbackForm() {
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  const send = useMutation({
+    mutationFn: (message: string) => api.call(sendFeedback, { body: { text: message } }),
+    onSuccess: () => setText(''),
+  })
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!text.trim()) return setError('Field is Required.')
+    send.mutate(text.trim())
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack $gap={4}>
+        <TextArea
+          label={texts.feedbackLabel}
+          hint={texts.feedbackHint}
+          maxLength={4000}
+          value={text}
+          error={error}
+          onChange={(event) => {
+            setText(event.currentTarget.value)
+            setError(undefined)
+          }}
+        />
+        {send.error ? <Alert variant="danger">{texts.failed(send.error.message)}</Alert> : null}
+        {send.isSuccess && !text ? <Alert variant="success">{texts.sent}</Alert> : null}
+        <div>
+          <Button type="submit" isBusy={send.isPending}>
+            {texts.send}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

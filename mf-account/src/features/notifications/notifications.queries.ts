@@ -1,0 +1,45 @@
+import { userInfo } from '@aisle/api/customer'
+import { callKey } from '@aisle/api/endpoint'
+import { deleteNotifications, type Notification, notificationList, readNotifications } from '@aisle/api/notification'
+import { api } from '@aisle/platform'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+export const allNotifications = { query: { global: true } } as const
+
+const listKey = callKey(notificationList, allNotifications)
+
+type List = { readonly items: readonly Notification[] }
+
+/** Removes notifications from the list at once; they come back should the store refuse (spec 1 §4). */
+export function useRemoveNotifications() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (ids: readonly string[]) => api.call(deleteNotifications, { body: [...ids] }),
+    async onMutate(ids) {
+      await queryClient.cancelQueries({ queryKey: listKey })
+      const before = queryClient.getQueryData<List>(listKey)
+      queryClient.setQueryData<List>(
+        listKey,
+        (list) => list && { items: list.items.filter(({ notificationID }) => !ids.includes(notificationID)) },
+      )
+      return before
+    },
+    onError(_error, _ids, before) {
+      if (before) queryClient.setQueryData(listKey, before)
+    },
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: listKey }),
+        queryClient.invalidateQueries({ queryKey: callKey(userInfo) }),
+      ]),
+  })
+}
+
+/** Notifications that were shown are read; the list goes on marking them until it is opened again. */
+export function useMarkRead() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (ids: readonly string[]) => api.call(readNotifications, { body: [...ids] }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: callKey(userInfo) }),
+  })
+}

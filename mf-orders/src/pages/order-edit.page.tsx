@@ -1,0 +1,6 @@
+import { OrderNotOnline } from '../features/not-online/order-not-online.tsx'
+import { messages } from '../orders.messages.ts'
+
+export default function OrderEditPage() {
+  return <OrderNotOnline title="Edit Order" text={messages.notOnline.edit} />
+}

@@ -1,0 +1,29 @@
+import { customer } from '@aisle/api/customer'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { CANARY, insertOwnedRows, type OwnedRows } from '../security/owned-rows.builder.ts'
+import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { migrate } from './migrate.ts'
+
+let test: TestApp
+let rows: OwnedRows
+beforeAll(async () => {
+  test = await buildTestApp({ until: '0101' })
+  rows = await insertOwnedRows(test)
+})
+afterAll(() => test.close())
+
+it('a store that has customers, orders and devices takes every newer migration, and keeps them', async () => {
+  const countRows = () =>
+    test.query(`SELECT (SELECT count(*)::int FROM commerce.customers) AS customers,
+      (SELECT count(*)::int FROM commerce.orders) AS orders, (SELECT count(*)::int FROM commerce.push_tokens) AS devices,
+      (SELECT count(*)::int FROM commerce.age_sessions) AS checks`)
+  const before = await countRows()
+  expect(before).toEqual([{ customers: 1, orders: 1, devices: 1, checks: 2 }])
+
+  const applied = await migrate(test.ownerUrl)
+
+  expect(applied[0]).toBe('0110-age-checks.sql')
+  expect(await migrate(test.ownerUrl)).toEqual([])
+  expect(await countRows()).toEqual(before)
+  expect((await test.call(customer, {}, rows.ownerToken)).data?.firstName).toBe(CANARY)
+})

@@ -1,0 +1,33 @@
+import { applyChangeLocation } from '@aisle/api/cart-location'
+import { ApiError } from '@aisle/api/client'
+import type { ChosenStore } from '@aisle/contract'
+import type { ShoppingOptions } from './create-shopping.ts'
+import { NOT_CHANGED } from './not-changed.ts'
+import { shoppingMessages } from './shopping.messages.ts'
+
+type Parts = Pick<ShoppingOptions, 'api' | 'dialogs' | 'toasts' | 'cart'>
+
+/**
+ * Moves the cart before the store is taken, so that store and cart never disagree; asks before (spec 2 §4, change of
+ * store). Slots that were held are the other store's: the API gives them back. Answers whether the way is free.
+ */
+export async function moveCart({ api, dialogs, toasts, cart }: Parts, chosen: ChosenStore, before: ChosenStore | null) {
+  const { detail } = cart().store.getState()
+  const isSame = detail?.locationID === chosen.locationId && before?.codeName === chosen.codeName
+  if (!detail || isSame) return true
+  const place = {
+    locationId: chosen.locationId,
+    fulfillmentMethodID: chosen.fulfillmentId,
+    ...(chosen.zipCode ? { zipCode: chosen.zipCode } : {}),
+  }
+  if (dialogs.canOpen('change-location')) return (await dialogs.open('change-location', place)) === true
+  if (!(await dialogs.open('confirm', shoppingMessages.move(chosen.name)))) return false
+  try {
+    const query = { ...place, ...(detail.orderNumber ? { orderNumber: detail.orderNumber } : {}) }
+    cart().accept(await api.call(applyChangeLocation, { query }))
+    return true
+  } catch (error) {
+    toasts.show('error', error instanceof ApiError ? error.message : NOT_CHANGED)
+    return false
+  }
+}

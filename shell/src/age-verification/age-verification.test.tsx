@@ -1,0 +1,353 @@
+import { ageVerificationStatus, startAgeVerification } from '@aisle/api/age-verification'
+import { customer as customerCall } from '@aisle/api/customer'
+import { AGE_CHECK_WIDGET_NAME } from '@aisle/contract'
+import { id, refusal, reply, serve, server } from '@aisle/platform/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  keep,
+  KEPT_KEY,
+  PENDING_KEY,
+  person,
+  provideWidget,
+  serveCheck,
+  SESSION,
+  visitCellar,
+} from './age-surroundings.builder.tsx'
+import { ageVerificationOf } from './age-verification.ts'
+
+const verifyButton = () => screen.findByRole('button', { name: 'Verify my age' })
+const dialog = (name: string) => screen.findByRole('dialog', { name })
+const hasPage = (name: string) => screen.findByRole('heading', { name, level: 1 })
+
+async function tellWho(user: UserEvent, { firstName, lastName, dob } = person) {
+  const form = within(await dialog('Verify your age'))
+  await user.type(form.getByLabelText('First name'), firstName)
+  await user.type(form.getByLabelText('Last name'), lastName)
+  await user.type(form.getByLabelText('Date of birth'), dob.replaceAll('/', ''))
+  await user.click(form.getByRole('button', { name: 'Continue' }))
+}
+
+/** Renders with commands that reach the verification, as the shell starts it. */
+async function visit(...[route, options]: Parameters<typeof visitCellar>) {
+  const view = await visitCellar(route, {
+    verifyAge: () => ageVerificationOf(view.platform, view.shell.table).verify(),
+    ...options,
+  })
+  return view
+}
+
+async function goThrough(options: Parameters<typeof visitCellar>[1] = {}, route = '/') {
+  const widget = provideWidget()
+  const view = await visit(route, options)
+  await view.user.click(await verifyButton())
+  await tellWho(view.user)
+  await screen.findByText('The provider asks for a document')
+  return { ...view, widget }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  Reflect.deleteProperty(globalThis, AGE_CHECK_WIDGET_NAME)
+})
+afterEach(() => {
+  localStorage.clear()
+})
+
+describe('1§4 a guest in a store that restricts browsing', () => {
+  it('gets the age-verification page in place of the page, whose code is not fetched', async () => {
+    await visit('/')
+    await hasPage('Are you old enough?')
+    screen.getByText('This store hides age-restricted products until your age is verified.')
+    screen.getByRole('button', { name: 'Sign in' })
+    expect(screen.getByRole('link', { name: 'Find a store' }).getAttribute('href')).toBe('/find-store')
+    expect(screen.queryByRole('heading', { name: 'Wines' })).toBeNull()
+  })
+
+  it('verifies their age and stands on the page they wanted', async () => {
+    const asked = serveCheck()
+    const { widget, platform } = await goThrough()
+    expect(widget.opened[0]?.sessionId).toBe('provider-session-1')
+    widget.end()
+
+    await hasPage('Wines')
+    await screen.findByText('Age Verified Successfully.')
+    expect(platform.age.store.getState()).toMatchObject({ isVerified: true, isChecking: false })
+    expect(asked).toEqual([
+      { call: 'start', detail: person },
+      { call: 'status', detail: SESSION },
+      { call: 'complete', detail: null },
+    ])
+    expect(widget.takenAway).toHaveBeenCalledOnce()
+    await dialog('Keep this with an account?')
+  })
+
+  it('is not compared with what they said outside of Checkout', async () => {
+    serveCheck({ status: { personalInfo: { ...person, lastName: 'Other' } } })
+    const { widget } = await goThrough()
+    widget.end()
+    await hasPage('Wines')
+  })
+
+  it('keeps nothing of who they are', async () => {
+    serveCheck()
+    const { widget } = await goThrough()
+    widget.end()
+    await hasPage('Wines')
+    const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href])
+    for (const secret of [person.firstName, person.lastName, '1980', '0229']) expect(kept).not.toContain(secret)
+    expect(localStorage.getItem(PENDING_KEY)).toBeNull()
+    expect(localStorage.getItem(KEPT_KEY)).toContain(SESSION)
+  })
+
+  it('tells what is wrong with what they wrote', async () => {
+    const { user } = await visit('/')
+    await user.click(await verifyButton())
+    const form = within(await dialog('Verify your age'))
+    await user.click(form.getByRole('button', { name: 'Continue' }))
+    expect(form.getAllByText('Field is Required.')).toHaveLength(3)
+    await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('First name')))
+    await user.type(form.getByLabelText('First name'), 'R2')
+    await user.type(form.getByLabelText('Last name'), 'Miller')
+    await user.type(form.getByLabelText('Date of birth'), '02302000')
+    await user.click(form.getByRole('button', { name: 'Continue' }))
+    form.getByText('Please enter a valid name.')
+    form.getByText('Please Enter Valid DOB.')
+  })
+
+  it('who presses twice begins one check', async () => {
+    const { user } = await visit('/')
+    await user.dblClick(await verifyButton())
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
+  })
+
+  it('who closes the check begins nothing, and can go on with it', async () => {
+    const asked = serveCheck({
+      status: { isVerified: false, state: 'pending', providerSessionID: 'provider-session-1' },
+    })
+    const { user, widget, platform } = await goThrough()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(widget.takenAway).toHaveBeenCalledOnce()
+    expect(platform.age.store.getState()).toEqual({ isVerified: false, isChecking: false, hasFailed: false })
+
+    await user.click(await screen.findByRole('button', { name: 'Go on with the age check' }))
+    await screen.findByText('The provider asks for a document')
+    expect(widget.opened).toHaveLength(2)
+    expect(asked.filter(({ call }) => call === 'start')).toHaveLength(1)
+  })
+})
+
+describe('1§4 a check that fails', () => {
+  it('is completed, forgotten and told, with the way to another', async () => {
+    const asked = serveCheck({ status: { isVerified: false, state: 'failed' }, completed: false })
+    const { user, widget, platform } = await goThrough()
+    const told = vi.fn<(detail: unknown) => void>()
+    platform.bus.on('age.verification-failed', told, { signal: new AbortController().signal })
+    widget.end('failed')
+
+    const failed = within(await dialog('Your age could not be verified'))
+    expect(asked.at(-1)).toEqual({ call: 'complete', detail: null })
+    expect(told).toHaveBeenCalledExactlyOnceWith({ reason: 'refused' })
+    expect(platform.age.store.getState()).toMatchObject({ isVerified: false, hasFailed: true })
+    expect(localStorage).toHaveLength(0)
+    await user.click(failed.getByRole('button', { name: 'Try again' }))
+    await dialog('Verify your age')
+  })
+
+  it('does not believe a widget that says "verified"', async () => {
+    serveCheck({ status: { isVerified: false, state: 'failed' }, completed: false })
+    const { widget, platform } = await goThrough()
+    widget.end('verified')
+    await dialog('Your age could not be verified')
+    expect(platform.age.store.getState().isVerified).toBe(false)
+  })
+
+  it('is told by an event alone on a page with goods that has no page for it in its place', async () => {
+    serveCheck({ status: { isVerified: false, state: 'failed' }, completed: false })
+    const widget = provideWidget()
+    const { user, platform, shell } = await visit('/detail/pinot')
+    await hasPage('Pinot noir')
+    void ageVerificationOf(platform, shell.table).verify()
+    await tellWho(user)
+    await screen.findByText('The provider asks for a document')
+    widget.end('failed')
+    await waitFor(() => expect(platform.age.store.getState().hasFailed).toBe(true))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it.each([
+    [503, 'AGE_CHECK_UNREACHABLE', /cannot be reached right now/],
+    [429, 'TOO_MANY', /Too many age checks/],
+  ])('says why it cannot begin (%i)', async (status, code, text) => {
+    server.use(serve(startAgeVerification, () => refusal(code, 'No.', status)))
+    const { user } = await visit('/')
+    await user.click(await verifyButton())
+    await tellWho(user)
+    within(await dialog('Your age could not be verified')).getByText(text)
+  })
+})
+
+describe('1§4 at Checkout', () => {
+  const other = { status: { personalInfo: { ...person, lastName: 'Other', dob: '01/01/1990' } } }
+
+  it('a note stands above the page, which can be read', async () => {
+    await visit('/checkout')
+    await hasPage('Checkout')
+    screen.getByText(/You can order age-restricted products once your age is verified/)
+  })
+
+  it('what differs is listed; "Continue" completes it as matched, without a toast or an offer', async () => {
+    const asked = serveCheck(other)
+    const { user, widget } = await goThrough({}, '/checkout')
+    widget.end()
+    const mismatch = within(await dialog('This differs from your document'))
+    expect(mismatch.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Last name',
+      'Date of birth',
+    ])
+    await user.click(mismatch.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(screen.queryByText(/once your age is verified/)).toBeNull())
+    expect(asked.at(-1)).toEqual({ call: 'complete', detail: null })
+    expect(screen.queryByText('Age Verified Successfully.')).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('"Cancel" completes it as mismatched and forgets it', async () => {
+    const asked = serveCheck(other)
+    const { user, widget, platform } = await goThrough({}, '/checkout')
+    widget.end()
+    await user.click(within(await dialog('This differs from your document')).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(asked.at(-1)).toEqual({ call: 'complete', detail: 'true' }))
+    await waitFor(() => expect(platform.age.store.getState().isChecking).toBe(false))
+    expect(platform.age.store.getState()).toEqual({ isVerified: false, isChecking: false, hasFailed: false })
+    expect(localStorage).toHaveLength(0)
+  })
+})
+
+describe('1§4 a customer', () => {
+  it('is flagged and read again, and is offered no account', async () => {
+    let isVerifiedOnline = false
+    server.use(
+      serve(customerCall, () => reply({ customerID: id(5), isVerifiedOnline, isLoyalty: false, firstName: 'Casey' })),
+    )
+    const session = { status: 'signed-in', customerId: id(5), isAgeVerified: false } as const
+    const widget = provideWidget()
+    serveCheck()
+    const { user, platform, shell } = await visit('/', { session })
+    await hasPage('Wines')
+    void ageVerificationOf(platform, shell.table).verify()
+    const form = within(await dialog('Verify your age'))
+    await waitFor(() => expect(form.getByLabelText<HTMLInputElement>('First name').value).toBe('Casey'))
+    await user.type(form.getByLabelText('Last name'), person.lastName)
+    await user.type(form.getByLabelText('Date of birth'), person.dob)
+    await user.click(form.getByRole('button', { name: 'Continue' }))
+    await screen.findByText('The provider asks for a document')
+    isVerifiedOnline = true
+    widget.end()
+    await screen.findByText('Age Verified Successfully.')
+    expect(platform.session.store.getState().isAgeVerified).toBe(true)
+    expect(localStorage).toHaveLength(0)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('1§4 a check that comes back', () => {
+  it('T29 by a link of another browser is not gone on with, and leaves the address', async () => {
+    const asked = serveCheck()
+    await visit('/?avSessionId=foreign-session&q=wine')
+    within(await dialog('Your age could not be verified')).getByText(/not begun in this browser/)
+    await hasPage('Are you old enough?')
+    expect(asked).toEqual([])
+  })
+
+  it('by its own link is gone on with', async () => {
+    keep(PENDING_KEY, SESSION)
+    const asked = serveCheck()
+    await visit(`/?avSessionId=${SESSION}`)
+    await hasPage('Wines')
+    expect(asked.map(({ call }) => call)).toEqual(['status', 'complete'])
+  })
+
+  it('after a reload is asked about', async () => {
+    keep(PENDING_KEY, SESSION)
+    serveCheck()
+    await visit('/')
+    await hasPage('Wines')
+  })
+
+  it('after a reload says nothing while it is pending', async () => {
+    keep(PENDING_KEY, SESSION)
+    serveCheck({ status: { isVerified: false, state: 'pending', providerSessionID: 'provider-session-1' } })
+    await visit('/')
+    await screen.findByRole('button', { name: 'Go on with the age check' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('T18 T29 F46 what a browser keeps', () => {
+  const confirmed = (isVerified: boolean) =>
+    server.use(serve(ageVerificationStatus, () => reply({ isVerified, state: 'completed' })))
+
+  it('lets a guest who was verified within 3 days in at once', async () => {
+    keep(KEPT_KEY, SESSION, Date.now() - 71 * 3_600_000)
+    confirmed(true)
+    await visit('/')
+    await hasPage('Wines')
+  })
+
+  it.each([
+    ['is 3 days old', () => keep(KEPT_KEY, SESSION, Date.now() - 72 * 3_600_000)],
+    ['F55 is of tomorrow', () => keep(KEPT_KEY, SESSION, Date.now() + 86_400_000)],
+    ['is of another version', () => keep(KEPT_KEY, SESSION, Date.now(), 2)],
+    ['is of another tenant', () => keep('aisle:cellar:age-verified', SESSION)],
+    ['is garbage', () => localStorage.setItem(KEPT_KEY, '{"version":1,"value":true}')],
+    ['is no JSON', () => localStorage.setItem(KEPT_KEY, '<')],
+  ])('counts for nothing where it %s', async (_what, write) => {
+    write()
+    await visit('/')
+    await hasPage('Are you old enough?')
+  })
+
+  it.each([
+    ['says that it is not verified', () => confirmed(false)],
+    [
+      'does not know it',
+      () => server.use(serve(ageVerificationStatus, () => refusal('AGE_SESSION_NOT_FOUND', 'No.', 404))),
+    ],
+  ])('is dropped where the API %s', async (_what, answer) => {
+    keep(KEPT_KEY, 'made-up-session')
+    answer()
+    await visit('/')
+    await hasPage('Are you old enough?')
+    expect(localStorage.getItem(KEPT_KEY)).toBeNull()
+  })
+
+  it('may be blocked: the check still ends on the page', async () => {
+    const broken = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    try {
+      serveCheck()
+      const { widget } = await goThrough()
+      widget.end()
+      await hasPage('Wines')
+    } finally {
+      broken.mockRestore()
+    }
+  })
+
+  it('shows in the other tabs', async () => {
+    const { user } = await visit('/')
+    await user.click(await verifyButton())
+    await dialog('Verify your age')
+    confirmed(true)
+    keep(KEPT_KEY, SESSION)
+    await act(async () => {
+      dispatchEvent(new StorageEvent('storage', { key: KEPT_KEY }))
+    })
+    await hasPage('Wines')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})

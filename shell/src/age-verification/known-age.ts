@@ -1,0 +1,103 @@
+import { ageVerificationStatus } from '@aisle/api/age-verification'
+import { ApiError } from '@aisle/api/client'
+import type { Platform } from '@aisle/platform'
+import type { KeptAge } from './kept-age.ts'
+
+const NEEDED = 'AGE_VERIFICATION_NEEDED'
+/** Calls that show a shopper goods; the others answer the same before and after. */
+const GOODS = /^\/v\d\/(PageTemplate|Product|Search|Category|Collection|Favorite|Discount|WishList|GiftCard|Cart)\b/i
+const hasGoods = ({ queryKey: [, path] }: { readonly queryKey: readonly unknown[] }) => GOODS.test(String(path))
+
+const REFUSED = [403, 404, 410]
+
+type Parts = {
+  readonly platform: Pick<Platform, 'age' | 'api' | 'session' | 'queryClient'>
+  readonly kept: KeptAge
+  /** Another tab of this browser came to know it. */
+  readonly onVerifiedElsewhere: () => void
+}
+
+/**
+ * Keeps the platform's `age` in step with what is known: of a guest what this browser keeps, of a customer what the API
+ * says. What is kept is a hint, which the API confirms or takes back (T18, T29).
+ */
+export function createKnownAge({ platform, kept, onVerifiedElsewhere }: Parts) {
+  const { age, api, session, queryClient } = platform
+
+  const look = () => {
+    const { status, isAgeVerified } = session.store.getState()
+    return status === 'signed-in' ? isAgeVerified : status === 'guest' && kept.success.read() !== undefined
+  }
+  /** What was shown or hidden until now is asked for again. */
+  const startOver = () => {
+    queryClient.removeQueries({ type: 'inactive', predicate: hasGoods })
+    void queryClient.invalidateQueries({ predicate: hasGoods })
+  }
+  const follow = () => {
+    const isVerified = look()
+    if (isVerified === age.store.getState().isVerified) return
+    age.store.setState(isVerified ? { isVerified, hasFailed: false } : { isVerified })
+    startOver()
+  }
+
+  const confirm = async () => {
+    const { status } = session.store.getState()
+    if (status === 'signed-in') return await session.refreshCustomer()
+    const sessionId = kept.success.read()
+    if (sessionId === undefined) return
+    try {
+      const { isVerified } = await api.call(ageVerificationStatus, { params: { sessionId } })
+      if (!isVerified) kept.success.remove()
+    } catch (error) {
+      // Out of reach says nothing: the API hides and refuses on its own.
+      if (error instanceof ApiError && REFUSED.includes(error.status)) kept.success.remove()
+    }
+    follow()
+  }
+  let confirming: Promise<void> | undefined
+  const confirmOnce = () => {
+    confirming ??= confirm()
+      .catch(() => {})
+      .finally(() => {
+        confirming = undefined
+      })
+  }
+
+  age.store.setState({ isVerified: look() })
+  if (age.store.getState().isVerified) confirmOnce()
+  session.store.subscribe(({ status }, before) => {
+    // The next guest is another one.
+    if (status === 'guest' && before.status === 'signed-in') {
+      kept.success.remove()
+      kept.pending.remove()
+    }
+    follow()
+  })
+  queryClient.getQueryCache().subscribe(({ query }) => {
+    const { error } = query.state
+    if (error instanceof ApiError && error.code === NEEDED && age.store.getState().isVerified) confirmOnce()
+  })
+  const followOthers = () => {
+    const before = age.store.getState().isVerified
+    follow()
+    if (!before && age.store.getState().isVerified) onVerifiedElsewhere()
+  }
+  addEventListener('storage', ({ key }) => {
+    if (key === null || key === kept.success.key) followOthers()
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) followOthers()
+  })
+
+  return {
+    /** A check has succeeded in this tab: a customer's record is read again. */
+    async verified() {
+      if (session.store.getState().status !== 'signed-in') return follow()
+      // What cannot be asked now is asked at the next return to the tab; the API shows its goods already.
+      await session.refreshCustomer().catch(() => {})
+      if (age.store.getState().isVerified) return
+      age.store.setState({ isVerified: true, hasFailed: false })
+      startOver()
+    },
+  }
+}

@@ -1,0 +1,5 @@
+export { NotFoundPage } from '../routing/not-found.page.tsx'
+export { default as Chooser } from './chooser.tsx'
+export { default as FrameExtras } from './frame-extras.tsx'
+export { recentSearches } from './recent-searches.ts'
+export { default as SearchPopup } from './search-popup.tsx'

@@ -1,0 +1,20 @@
+import { openDialog, useDialogStack } from '@aisle/platform'
+import { useEffect } from 'react'
+import { useStore } from 'zustand/react'
+import { noticesHeld } from './hold-notices.ts'
+import { useDisclaimers } from './use-notices.ts'
+
+/**
+ * Opens the dialog while a disclaimer is new or changed (spec 1 §4), over nothing else: it waits for open dialogs and for
+ * the age check. A required one comes back until it is accepted, whatever closes its dialog.
+ */
+export function Disclaimers() {
+  const { pending } = useDisclaimers()
+  const isHeld = useStore(noticesHeld) > 0
+  const isClear = useDialogStack().length === 0 && !isHeld
+  const isDue = pending.length > 0 && isClear
+  useEffect(() => {
+    if (isDue) void openDialog('disclaimer', {})
+  }, [isDue])
+  return null
+}

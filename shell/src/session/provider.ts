@@ -1,0 +1,35 @@
+import type { IdentitySettings } from '@aisle/contract'
+import { toast } from '@aisle/platform'
+import { sessionMessages } from './session.messages.ts'
+import { forgetShopper } from './forget-shopper.ts'
+import { createOidc, type SignIn } from './oidc.ts'
+import type { SessionRecord } from './session-record.ts'
+
+/** Milliseconds. */
+const TOAST = 8000
+
+/** The ways to the identity provider and back. Loaded only when somebody signs in, comes back, renews or signs out. */
+export function createProvider(identity: IdentitySettings, tenant: string) {
+  const { signInAddress, signOutAddress, completeSignIn, renew } = createOidc(identity, location.origin)
+  return {
+    renew,
+    /** Ends a sign-in on the callback's page; answers where to go. @throws Error for a callback that proves nothing */
+    async completeSignIn(address: string, take: (record: SessionRecord) => void): Promise<string> {
+      const { record, returnTo } = await completeSignIn(address)
+      take(record)
+      return returnTo
+    },
+    /** Leaves for the provider; where it is not there the shopper is told, and stays. */
+    async signIn(options: SignIn): Promise<void> {
+      const address = await signInAddress(options).catch(() =>
+        toast('error', sessionMessages.unreachable, { milliseconds: TOAST }),
+      )
+      if (address) location.assign(address)
+    },
+    /** Leaves to end the session at the provider too, with nothing of the shopper left behind. */
+    async signOut(record: SessionRecord): Promise<void> {
+      forgetShopper(tenant)
+      location.assign(await signOutAddress(record))
+    },
+  }
+}

@@ -1,0 +1,12 @@
+export const sessionMessages = {
+  drawerTitle: 'Account',
+  signIn: 'Sign in',
+  signOut: 'Sign out',
+  guestText: 'Sign in to see your orders, addresses and saved items. Your cart stays as it is.',
+  signedInAs: (name: string) => `Hello, ${name}`,
+  signingIn: 'Signing you in…',
+  failedTitle: 'You are not signed in',
+  failedText: 'The sign-in could not be completed. Your cart is safe. Please sign in again.',
+  unreachable: 'Signing in is not possible right now. You can go on shopping as a guest. Please try again later.',
+  continueShopping: 'Continue shopping',
+} as const

@@ -1,0 +1,33 @@
+import {
+  type FromWrapper,
+  fromWrapperSchema,
+  GEOLOCATION_EVENT,
+  type GeolocationState,
+  type Wrapper,
+} from '@aisle/contract'
+import * as z from 'zod/mini'
+
+/** Hears the app's messages; those that are not understood are a newer app's. The answer ends it. */
+export function listenToWrapper(wrapper: Wrapper, follow: (message: FromWrapper) => void): () => void {
+  wrapper.receive = (text) => {
+    const message = z.safeParse(fromWrapperSchema, jsonOf(text))
+    if (message.success) follow(message.data)
+  }
+  return () => {
+    delete wrapper.receive
+  }
+}
+
+/** Keeps whether the device may be asked where it is, and tells the pages that ask (spec 1 §4). */
+export function tellGeolocation(wrapper: Wrapper, state: GeolocationState): void {
+  wrapper.geolocation = state
+  dispatchEvent(new CustomEvent(GEOLOCATION_EVENT, { detail: state }))
+}
+
+function jsonOf(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text))
+  } catch {
+    return undefined
+  }
+}
