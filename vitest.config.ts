@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const inside = (folders: readonly string[]) => folders.flatMap((folder) => [`${folder}/**/*.test.{ts,tsx}`])
@@ -5,6 +6,8 @@ const exclude = ['**/node_modules/**', '**/dist/**', 'packages/build/templates/*
 
 export default defineConfig({
   test: {
+    // One worker less than there are cores is the default, which leaves one of two cores idle.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

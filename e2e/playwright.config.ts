@@ -1,17 +1,20 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, chromiumPath, throughPort } from './store/chromium.ts'
+import { chromiumFlags, chromiumPath, headlessShellPath, throughPort } from './store/chromium.ts'
 
 // A store that is only named by its port does not say where its registry is, of which this needs a copy.
 const hasData = process.env['STORE_PORT'] === undefined || process.env['STORE_DATA'] !== undefined
 
+const DESKTOP = { viewport: { width: 1440, height: 900 } }
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
+
 const unrendered = {
   name: 'unrendered',
-  // The same journeys through a gateway whose registry has no server build.
-  testMatch: ['journeys/**/*.spec.ts'],
+  // What is told apart by it, through a gateway whose registry has no server build.
+  testMatch: ['journeys/{browse,customer-buys,guest-buys,unrendered}.spec.ts'],
   use: {
-    viewport: { width: 1440, height: 900 },
+    ...DESKTOP,
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: headlessShellPath(),
       args: [...chromiumFlags, ...throughPort(process.env['UNRENDERED_PORT'])],
     },
   },
@@ -30,28 +33,29 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: '../test-results/browser.json' }]],
   outputDir: '../test-results/browser',
   use: {
-    trace: 'retain-on-failure',
+    // A trace costs a third of a run; `--trace on` takes one of what is looked into.
+    screenshot: 'only-on-failure',
     // What a worker answers passes tests by that answer in its place; tests of the worker let it in.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: chromiumPath(), args: [...chromiumFlags] },
+    launchOptions: { executablePath: headlessShellPath(), args: [...chromiumFlags] },
   },
   projects: [
+    // What a shopper does most, by touch and on the width of a phone; accessibility looks at every width itself.
     {
       name: 'phone',
-      // Faults and policies do not depend on the width of a window; accessibility looks at every width itself.
-      testIgnore: [
-        'session/**',
-        'composition/**',
-        'routing/**',
-        'security/**',
-        'accessibility/**',
-        'frame/**',
-        'install/service-worker.spec.ts',
-        'journeys/unrendered.spec.ts',
+      testMatch: [
+        'age/**/*.spec.ts',
+        'journeys/{browse,customer-buys,delivery,guest-buys,signing-in}.spec.ts',
+        'rendering/hydration.spec.ts',
       ],
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+      use: PHONE,
     },
-    { name: 'desktop', testIgnore: ['journeys/unrendered.spec.ts'], use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: ['age/**', 'install/**', 'journeys/unrendered.spec.ts'], use: DESKTOP },
+    {
+      name: 'installed',
+      testMatch: ['install/**/*.spec.ts'],
+      use: { ...PHONE, launchOptions: { executablePath: chromiumPath(), args: [...chromiumFlags] } },
+    },
     ...(hasData ? [unrendered] : []),
   ],
 })

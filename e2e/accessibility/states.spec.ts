@@ -47,7 +47,10 @@ test('everybody can use a product that is sold out, and a store without a connec
   page,
   context,
   look,
+  expectedTrouble,
 }) => {
+  // What the page fetches ahead when the connection goes.
+  expectedTrouble.push(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/detail/chocolate-milk')
   await expect(page.getByRole('main').getByText('Out Of Stock').first()).toBeVisible()
   await look('sold out')

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { savingCart } from '../store/prepared-shopper.ts'
 
 const OPTIONS = 'Pickup and delivery options'
 const chooser = { name: 'How you shop' }
@@ -30,7 +31,7 @@ test('1§4 a guest’s cart is asked for before it moves', async ({ page, frame,
   await findStore.choose(/pickup/i)
   await expect(frame.store).toHaveAccessibleName(/^Shopping at/)
   await page.goto('/detail/whole-milk')
-  await page.getByRole('button', { name: 'Add Whole Milk to cart' }).first().click()
+  await savingCart(page, () => page.getByRole('button', { name: 'Add Whole Milk to cart' }).first().click())
   await expect(frame.cart).toHaveAccessibleName('Cart, 1 items')
   const before = await frame.store.innerText()
 

@@ -19,6 +19,7 @@ const template = {
         visible: true,
         columns: [
           {
+            id: 'column',
             width: 100,
             components: texts.map((html, index) => ({ id: `t-${index}`, type: 'textEditor', visible: true, html })),
           },

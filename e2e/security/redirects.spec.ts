@@ -20,18 +20,19 @@ const hostile = [
   '/no-such-page',
 ]
 
-for (const address of hostile) {
-  test(`T35 choosing a store never leads to ${JSON.stringify(address)}`, async ({ page, findStore, baseURL }) => {
-    const requested: string[] = []
-    page.on('request', (request) => requested.push(request.url()))
+test('T35 choosing a store never leads away, whatever a link says', async ({ page, findStore, baseURL }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  for (const address of hostile) {
+    await test.step(JSON.stringify(address), async () => {
+      await page.goto(`/find-store?redirectFrom=${encodeURIComponent(address)}`)
+      await findStore.choose(/pickup/i)
 
-    await page.goto(`/find-store?redirectFrom=${encodeURIComponent(address)}`)
-    await findStore.choose(/pickup/i)
-
-    await expect(page).toHaveURL(`${baseURL}/`)
-    expect(requested.filter((url) => new URL(url).hostname.endsWith('evil.example'))).toEqual([])
-  })
-}
+      await expect(page).toHaveURL(`${baseURL}/`)
+    })
+  }
+  expect(requested.filter((url) => new URL(url).hostname.endsWith('evil.example'))).toEqual([])
+})
 
 test('T35 choosing a store leads back to the page that was wanted, its query included', async ({ page, findStore }) => {
   await page.goto('/search?q=milk&page=2')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { Frame } from '../pages/frame.ts'
-import { chromiumFlags, chromiumPath, throughPort } from '../store/chromium.ts'
+import { chromiumFlags, headlessShellPath, throughPort } from '../store/chromium.ts'
 import { startGatewayBeside } from '../store/gateway-beside.ts'
 import { originOf } from '../store/origins.ts'
 import { addToCart, chooseStore, fillCart, signIn } from '../store/prepared-shopper.ts'
@@ -24,7 +24,7 @@ async function openWithOwnIdentity(tenant: string) {
     await startGatewayBeside(data, { logs, environment: { IDENTITY_URL: `http://127.0.0.1:${port}` } }),
   )
   const browser = await chromium.launch({
-    executablePath: chromiumPath(),
+    executablePath: headlessShellPath(),
     args: [...chromiumFlags, ...throughPort(String(gateway.port))],
   })
   started.defer(() => browser.close())

@@ -97,7 +97,8 @@ export async function addToCart(page: Page, product: string, quantity = 1): Prom
   await expect(new Frame(page).cart).toHaveAccessibleName(/^Cart, [1-9]/)
 }
 
-async function savingCart(page: Page, act: () => Promise<void>) {
+/** Does something to the cart, and waits until the store has answered. */
+export async function savingCart(page: Page, act: () => Promise<void>) {
   const saved = page.waitForResponse(
     (response) => /\/cart/i.test(response.url()) && response.request().method() !== 'GET',
   )

@@ -22,11 +22,17 @@ export function AddControl({ product, isInStock, origin = 'card', size = 'm' }: 
   const [takesFocus, setTakesFocus] = useState(false)
 
   const change = (next: number) => {
-    setTakesFocus(next === 0 || qty === 0)
+    setTakesFocus(next === 0)
     cart.setQuantity(product, next, origin)
     if (next > 0) return
     const undo = () => cart.setQuantity(product, qty, origin)
     toast('success', `${title} removed`, { action: { label: 'Undo', run: undo } })
+  }
+
+  // Whoever is shown no quantity yet wants one more than there is.
+  const add = () => {
+    setTakesFocus(true)
+    cart.add(product, 1, origin)
   }
 
   return (
@@ -42,7 +48,7 @@ export function AddControl({ product, isInStock, origin = 'card', size = 'm' }: 
           data-action={`add ${title}`}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes over from the field that it replaced
           autoFocus={takesFocus}
-          onClick={() => change(1)}
+          onClick={add}
         >
           <PlusIcon size={18} />
           Add

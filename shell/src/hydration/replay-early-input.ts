@@ -15,25 +15,25 @@ type Options = {
  * pressed again, text that was typed is typed again, each as soon as React has taken it over.
  */
 export function replayEarlyInput({ root, isStuck, onStuck }: Options): void {
-  const waiting = new Map<HTMLElement, () => void>()
+  const waiting = new Map<HTMLElement, () => boolean>()
 
   const look = () => {
     for (const [element, replay] of waiting) {
       if (element.isConnected && !isTakenOver(element) && !isStuck()) continue
+      if (element.isConnected && isTakenOver(element) && !replay()) continue
       waiting.delete(element)
       element.removeAttribute('aria-busy')
       if (!element.isConnected) successorOf(element)?.click()
-      else if (isTakenOver(element)) replay()
-      else onStuck()
+      else if (!isTakenOver(element)) onStuck()
     }
     if (waiting.size > 0) setTimeout(look, INTERVAL)
   }
-  const wait = (element: HTMLElement, replay: () => void) => {
+  const wait = (element: HTMLElement, replay: () => boolean) => {
     waiting.set(element, replay)
     if (waiting.size === 1) setTimeout(look)
   }
   const waitForClick = (button: unknown) => {
-    if (button instanceof HTMLElement) wait(button, () => button.click())
+    if (button instanceof HTMLElement) wait(button, () => press(button))
   }
 
   for (const field of root.querySelectorAll('input')) {
@@ -49,12 +49,43 @@ export function replayEarlyInput({ root, isStuck, onStuck }: Options): void {
 const successorOf = ({ dataset: { action } }: HTMLElement) =>
   action === undefined ? null : document.querySelector<HTMLElement>(`[data-action="${CSS.escape(action)}"]`)
 
-/** React leaves its mark on elements that it has taken over. */
-const isTakenOver = (element: HTMLElement) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
+/** React leaves its mark on elements that it has taken over, or is about to. */
+const isTakenOver = (element: HTMLElement) => keyOf(element, '__reactFiber$') !== undefined
+
+const keyOf = (element: HTMLElement, beginning: string) => Object.keys(element).find((key) => key.startsWith(beginning))
+
+/**
+ * Presses a button and answers whether its handler ran: between its mark and the moment that it shows an element, which
+ * a part that is still to come may delay, React hears of no press.
+ */
+function press(button: HTMLElement): boolean {
+  const key = keyOf(button, '__reactProps$')
+  const props: unknown = key === undefined ? undefined : Reflect.get(button, key)
+  if (key === undefined || !hasOnClick(props) || button.matches(':disabled')) {
+    button.click()
+    return true
+  }
+  let isHeard = false
+  const listening = {
+    ...props,
+    onClick(event: unknown) {
+      isHeard = true
+      props.onClick(event)
+    },
+  }
+  Reflect.set(button, key, listening)
+  button.click()
+  if (Reflect.get(button, key) === listening) Reflect.set(button, key, props)
+  return isHeard
+}
+
+const hasOnClick = (props: unknown): props is { readonly onClick: (event: unknown) => unknown } =>
+  typeof props === 'object' && props !== null && 'onClick' in props && typeof props.onClick === 'function'
 
 /** React hears of a value that was not set through the element itself, and differs from the one that it knows. */
-function type(field: HTMLInputElement, text: string) {
+function type(field: HTMLInputElement, text: string): true {
   field.value = ''
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
+  return true
 }

@@ -14,6 +14,7 @@ export const useQuantityInCart = (productId: string): number => useCart((state) 
 
 export const cart: CartCommands = {
   setQuantity: (product, qty, origin) => currentPlatform().cart.setQuantity(product, qty, origin),
+  add: (product, qty, origin) => currentPlatform().cart.add(product, qty, origin),
   settle: () => currentPlatform().cart.settle(),
   refresh: () => currentPlatform().cart.refresh(),
   accept: (detail) => currentPlatform().cart.accept(detail),

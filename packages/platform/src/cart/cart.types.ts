@@ -37,6 +37,8 @@ export interface CartCommands {
    * from a card, 400 ms in the main flow and on the cart page for what is in the cart already, at once else (decision 5).
    */
   setQuantity(product: CartProduct, qty: number, origin: CartOrigin): void
+  /** Wants `qty` more than is in the cart at this moment, whatever the page shows. */
+  add(product: CartProduct, qty: number, origin: CartOrigin): void
   /** Sends what is still waiting and resolves once no edit is under way. Before checkout and before leaving. */
   settle(): Promise<void>
   /** Reads the cart again. */

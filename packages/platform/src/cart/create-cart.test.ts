@@ -92,6 +92,16 @@ describe('adding a product', () => {
     expect(asked[1]?.input).toHaveProperty('body.orderNumber', 'CART-1')
   })
 
+  it('means one more than there is, whatever the page still shows', async () => {
+    const { cart, asked } = setUp({ respond: () => cartOf(3, 2) })
+    cart.accept(cartOf(2, 1))
+
+    cart.add(milk, 1, 'card')
+    await cart.settle()
+
+    expect(asked[0]?.input).toMatchObject({ body: { products: [{ qty: 3 }] } })
+  })
+
   it('never asks for more than the limit', async () => {
     const { cart, asked } = setUp({ respond: () => cartOf(12, 1) })
 

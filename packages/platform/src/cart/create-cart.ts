@@ -133,8 +133,7 @@ export function createCart(options: CartOptions): Cart {
     if (before.status !== 'starting' || status === 'starting') return
     for (const [key, { product, qty, origin }] of early) {
       settleLine(key)
-      const { productId, productVariantValueID } = product
-      setQuantity(product, quantityOf(store.getState(), productId, productVariantValueID) + qty, origin)
+      add(product, qty, origin)
     }
     early.clear()
   })
@@ -143,7 +142,7 @@ export function createCart(options: CartOptions): Cart {
     const key = lineKeyOf(product)
     const state = store.getState()
     const isInCart = linesFor(state.detail, product).length > 0
-    const before = quantityOf(state, product.productId, product.productVariantValueID)
+    const before = quantityIn(state, product)
     const allowed = allowedQuantity(qty, product.limit)
     store.setState(({ wanted, failures }) => ({
       wanted: { ...wanted, [key]: allowed },
@@ -153,9 +152,13 @@ export function createCart(options: CartOptions): Cart {
     else queue.put(key, { product, qty: allowed, origin, before }, editDelay(origin, { qty: allowed, isInCart }))
   }
 
+  const add: CartCommands['add'] = (product, qty, origin) =>
+    setQuantity(product, quantityIn(store.getState(), product) + qty, origin)
+
   return {
     store,
     setQuantity,
+    add,
     settle: () => queue.settle(),
     refresh,
     accept: (detail) => record.take(detail, { tell: true }),
@@ -180,6 +183,9 @@ export function createCart(options: CartOptions): Cart {
 }
 
 const EMPTY: CartState = { status: 'starting', detail: null, wanted: {}, failures: {} }
+
+const quantityIn = (state: CartState, { productId, productVariantValueID }: CartProduct) =>
+  quantityOf(state, productId, productVariantValueID)
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : undefined)
 

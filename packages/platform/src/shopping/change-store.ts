@@ -34,7 +34,10 @@ export function createChangeStore(parts: Parts) {
 
   return {
     /** Whether the cart lets the shopper go there; moves it. */
-    moveCart: (chosen: ChosenStore) => moveCart(parts, chosen, store.getState().store),
+    async moveCart(chosen: ChosenStore) {
+      await cartIsKnown(cart().store)
+      return moveCart(parts, chosen, store.getState().store)
+    },
 
     /** Somebody has changed their store: notes who, and what there is to say about it. */
     note(before: ChosenStore | null, chosen: ChosenStore) {

@@ -61,7 +61,9 @@ export function createShopping(options: ShoppingOptions): Shopping {
     async choose(chosen) {
       const before = store.getState().store
       const parts = change()
-      if (cart().store.getState().detail) {
+      const { status, detail } = cart().store.getState()
+      // What is not known yet may be a cart of the store that is left.
+      if (detail || status === 'starting') {
         const isFree = await parts.then(({ moveCart }) => moveCart(chosen), told)
         if (!isFree) return false
       }
