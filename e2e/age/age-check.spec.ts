@@ -82,6 +82,37 @@ test.describe('1§4 a guest of a store that restricts ages', () => {
     await expect(age.success).toBeVisible()
   })
 
+  test('F48 is told when the provider’s widget never comes, and may try again', async ({
+    page,
+    age,
+    expectedTrouble,
+  }) => {
+    expectedTrouble.push(/age-check\/widget\.js/, /ERR_FAILED/)
+    let tries = 0
+    await page.clock.install()
+    await page.route('**/age-check/widget.js', (route) => {
+      tries += 1
+      return route.abort()
+    })
+    await page.goto('/')
+    await age.verify.click()
+    await age.introduce()
+    await expect(age.check).toBeVisible()
+    await page.clock.runFor(25_000)
+    await expect(age.failure).toBeVisible()
+    const triesMade = tries
+    expect(triesMade).toBeLessThanOrEqual(20)
+    await page.clock.runFor(10_000)
+    expect(tries).toBe(triesMade)
+
+    await page.unroute('**/age-check/widget.js')
+    await page.clock.resume()
+    await age.failure.getByRole('button', { name: 'Try again' }).click()
+    await age.introduce()
+    await age.finish()
+    await expect(age.success).toBeVisible()
+  })
+
   test('goes on after a reload in the middle of the check', async ({ page, age }) => {
     await page.goto('/')
     await age.verify.click()

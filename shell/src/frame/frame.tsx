@@ -77,7 +77,11 @@ function Reach({ children }: { readonly children: ReactNode }) {
 /** Whether the page has come to rest: then comes what a frame has beyond its first sight. */
 function useIsRested() {
   const [isRested, setIsRested] = useState(false)
-  useEffect(() => void whenIdle().then(() => setIsRested(true)), [])
+  useEffect(() => {
+    let isHere = true
+    void whenIdle().then(() => isHere && setIsRested(true))
+    return () => void (isHere = false)
+  }, [])
   return isRested
 }
 
