@@ -171,3 +171,17 @@ export const redeemableDollars = endpoint({
   access: 'customer',
   data: z.object({ totalRedeemedDollars: amountSchema }),
 })
+
+/** Signs the customer in to the loyalty company's frame: a token for that alone, for minutes (T38). */
+export const loyaltyToken = endpoint({
+  name: 'loyaltyToken',
+  method: 'POST',
+  path: '/v1/Customer/LoyaltyToken',
+  access: 'customer',
+  data: z.object({
+    token: z.string(),
+    /** ISO instant */
+    expiresAt: z.string(),
+  }),
+  assumed: 'How the frame is signed in is not shown.',
+})

@@ -103,6 +103,7 @@ export const endpoints = {
   setPreferredLocation: customerCalls.setPreferredLocation,
   customerCoupons: customerCalls.customerCoupons,
   redeemableDollars: customerCalls.redeemableDollars,
+  loyaltyToken: customerCalls.loyaltyToken,
   disclaimers: disclaimerCalls.disclaimers,
   announcements: disclaimerCalls.announcements,
   discountList: discountCalls.discountList,

@@ -5,6 +5,7 @@ import { inboxRoutes } from './inbox/inbox.routes.ts'
 import { supperRoutes } from './islands/suppers.routes.ts'
 import { storeOfPage } from './islands/store-of-page.ts'
 import { storeRoutes } from './islands/store.routes.ts'
+import { createLoyaltySessions } from './loyalty/loyalty-sessions.ts'
 import { loyaltyRoutes } from './loyalty/loyalty.routes.ts'
 import type { MailStore } from './mail/mail.store.ts'
 import type { ParentOrigins } from './parent-origins.ts'
@@ -49,7 +50,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   fieldsRoutes(app, { payments, parents, ownOrigin })
   await app.register(chargeRoutes, { payments, faults: createFaults(), merchantKey, allowFaults })
   ageCheckRoutes(app, { ageChecks, parents, merchantKey, ownOrigin })
-  loyaltyRoutes(app, parents)
+  loyaltyRoutes(app, { sessions: createLoyaltySessions(), parents, merchantKey })
   const store = storeOfPage(parents, gatewayUrl)
   if (store) {
     supperRoutes(app, store)

@@ -18,10 +18,11 @@ type Behaviour = 'accept' | 'decline' | 'lose-request' | 'lose-answer' | 'other-
 
 const DECLINED_TOKEN = 'tok_declined'
 
-/** Speaks like the payment provider and answers as a test wants it to. Charges a reference once. Checks ages, too. */
+/** Speaks like the payment provider and answers as a test wants it to. Charges a reference once. Checks ages and runs loyalty programs, too. */
 export async function startPaymentStandIn() {
   const charges = new Map<string, Transaction>()
   const requests: string[] = []
+  const members: unknown[] = []
   const ageChecks = createAgeCheckStandIn()
   let behaviour: Behaviour = 'accept'
 
@@ -37,6 +38,11 @@ export async function startPaymentStandIn() {
     if (url.pathname.startsWith('/age-check/')) {
       const answer = ageChecks.answer(request.method ?? '', url.pathname, body)
       return answer ? send(answer.status, answer.body) : request.socket.destroy()
+    }
+    if (url.pathname === '/loyalty/sessions') {
+      if (behaviour === 'lose-request') return request.socket.destroy()
+      members.push(body)
+      return send(201, { token: 'a-token-for-the-loyalty-frame', expiresAt: '2030-01-01T00:00:00.000Z' })
     }
     if (url.pathname.endsWith('/transactions')) {
       const known = charges.get(url.searchParams.get('reference') ?? '')
@@ -83,6 +89,8 @@ export async function startPaymentStandIn() {
     url,
     charges,
     requests,
+    /** Who was signed in to the loyalty company. */
+    members,
     ageChecks,
     authorised: () => [...charges.values()].filter(({ status }) => status === 'authorized'),
     behave(next: Behaviour) {
