@@ -43,6 +43,7 @@ for (const remote of remotesUnderTest) {
           .poll(() => reports)
           .toContainEqual(expect.objectContaining({ remote: remote.name, part: 'entry', kind: 'refused' }))
 
+        await remotePage.expectBroken('This page is not available right now.')
         build.undo()
         await remotePage.expectMended()
       })

@@ -53,6 +53,7 @@ test.describe('other places to throw in', () => {
         .poll(() => reports)
         .toContainEqual(expect.objectContaining({ remote: giftcards.name, kind: 'render' }))
 
+      await remotePage.expectBroken(BROKEN)
       await seeded.lift()
       await remotePage.expectMended()
     })

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../accessibility/fixtures.ts'
 
 test.use({ shopper: 'guest' })
@@ -19,7 +20,7 @@ test('the page tells which parts it is made of, by keyboard, and draws who owns 
   const orders = about.getByRole('listitem').filter({ hasText: 'mf-orders' })
   await expect(orders).toContainText('Not loaded')
 
-  const before = await page.getByRole('main').boundingBox()
+  const before = await settledBox(page.getByRole('main'))
   await about.getByRole('switch', { name: 'Outline who owns what' }).focus()
   await page.keyboard.press('Space')
   await expect(about).toBeHidden()
@@ -33,6 +34,17 @@ test('the page tells which parts it is made of, by keyboard, and draws who owns 
   await expect(page.getByText('mf-catalogue, page home')).toHaveCount(0)
   await look('home with the entry about the page')
 })
+
+/** Where it is once lists that come late have come. */
+async function settledBox(main: Locator) {
+  let box = await main.boundingBox()
+  await expect(async () => {
+    const before = box
+    box = await main.boundingBox()
+    expect(box).toEqual(before)
+  }).toPass({ intervals: [500] })
+  return box
+}
 
 test('nothing of it is in the first scripts', async ({ page }) => {
   const scripts: string[] = []

@@ -1,6 +1,6 @@
 import { REPORTS_PATH } from '@aisle/contract'
-import type { Page } from '@playwright/test'
 import { expect, test } from '../composition/fixtures.ts'
+import { Frame } from '../pages/frame.ts'
 
 test.use({
   shopper: 'guest',
@@ -9,14 +9,10 @@ test.use({
 
 const steps = ['/', '/category/produce', '/search?q=milk', '/detail/whole-milk', '/discount', '/cart', '/checkout']
 
-/** The frame's rare parts come when the page rests; the entry in the footer is one of them. */
-const ready = (page: Page) =>
-  expect(page.getByRole('button', { name: 'About this page' })).toBeAttached({ timeout: 30_000 })
-
 for (const path of steps) {
   test(`F22 ${path} is out of reach without a connection and goes on with one`, async ({ page, context }) => {
     await page.goto(path)
-    await ready(page)
+    await new Frame(page).atRest()
     const calls: string[] = []
     page.on('request', (request) => {
       const isReport = request.url().endsWith(REPORTS_PATH)
@@ -55,7 +51,7 @@ for (const path of steps) {
 
 test('decision 4: a dialog that is open is out of reach as well', async ({ page, context, frame }) => {
   await page.goto('/')
-  await ready(page)
+  await new Frame(page).atRest()
   await frame.account.click()
   await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible()
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** What surrounds every page: search, store, cart, account. */
 export class Frame {
@@ -21,6 +21,11 @@ export class Frame {
       .or(page.getByRole('banner').getByRole('link', { name: /^(Shopping at|Choose a store)/ }))
     this.account = page.getByRole('banner').getByRole('button', { name: 'Account' })
     this.drawer = page.getByRole('dialog')
+  }
+
+  /** The frame's rare parts come when the page rests; the entry in the footer is one of them. */
+  async atRest() {
+    await expect(this.#page.getByRole('button', { name: 'About this page' })).toBeAttached({ timeout: 30_000 })
   }
 
   async searchFor(term: string) {

@@ -10,6 +10,8 @@ const COMPANY = 'http://partners.localhost:3000'
 const token = { token: 'for-the-frame', expiresAt: '2030-01-01T00:00:00.000Z' }
 const customer = { status: 'signed-in', customerId: id(5) } as const
 
+type Said = { readonly data: unknown; readonly origin: string; readonly source: unknown }
+
 function open(session: object = customer, accountID: string | null = 'FF-100') {
   const configuration = { ...aConfiguration(), accountID }
   renderWithProviders(<LoyaltyPage />, {
@@ -29,11 +31,13 @@ async function openFrame(session?: object) {
   const sent = vi.fn<(data: unknown, origin: string) => void>()
   const inside = { postMessage: sent }
   Object.defineProperty(frame, 'contentWindow', { value: inside })
-  const say = ({
-    data = { type: 'loyalty.token-needed' } as unknown,
-    origin = COMPANY,
-    source = inside as unknown,
-  } = {}) => window.dispatchEvent(Object.assign(new MessageEvent('message', { data, origin }), { source }))
+  const say = ({ data, origin, source }: Partial<Said> = {}) => {
+    const said = new MessageEvent('message', {
+      data: data ?? { type: 'loyalty.token-needed' },
+      origin: origin ?? COMPANY,
+    })
+    window.dispatchEvent(Object.assign(said, { source: source ?? inside }))
+  }
   return { sent, say }
 }
 
@@ -64,7 +68,7 @@ describe('1§4 the loyalty frame', () => {
 
     say({ source: window })
     say({ origin: 'https://evil.example' })
-    for (const data of [null, 'loyalty.token-needed', { type: 'token' }, { type: ['loyalty.token-needed'] }])
+    for (const data of [[], 'loyalty.token-needed', { type: 'token' }, { type: ['loyalty.token-needed'] }])
       say({ data })
     await new Promise((resolve) => setTimeout(resolve, 20))
 

@@ -27,6 +27,45 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
+describe('a text before the code is there', () => {
+  const field = () => {
+    const input = document.createElement('input')
+    document.body.append(input)
+    return input
+  }
+  const believe = (input: HTMLInputElement, value: string) => {
+    Reflect.set(input, '__reactFiber$1', {})
+    Reflect.set(input, '__reactProps$1', { value })
+  }
+
+  it('is typed again until React believes it', () => {
+    const input = field()
+    input.value = 'rice'
+    replayEarlyInput(options)
+    believe(input, '')
+    vi.advanceTimersByTime(200)
+    expect(input.value).toBe('rice')
+
+    input.addEventListener('input', () => believe(input, input.value))
+    vi.advanceTimersByTime(100)
+
+    expect(Reflect.get(input, '__reactProps$1')).toEqual({ value: 'rice' })
+  })
+
+  it('is left alone once React believes it', () => {
+    const input = field()
+    input.value = 'rice'
+    replayEarlyInput(options)
+    believe(input, 'rice')
+    const heard = vi.fn()
+    input.addEventListener('input', heard)
+
+    vi.advanceTimersByTime(500)
+
+    expect(heard).not.toHaveBeenCalled()
+  })
+})
+
 describe('a press before the code is there', () => {
   it('is made again once React shows the button, and once only', () => {
     const button = earlyButton()

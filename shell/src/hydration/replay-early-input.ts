@@ -36,10 +36,15 @@ export function replayEarlyInput({ root, isStuck, onStuck }: Options): void {
     if (button instanceof HTMLElement) wait(button, () => press(button))
   }
 
-  for (const field of root.querySelectorAll('input')) {
+  const waitForText = (field: HTMLInputElement) => {
     const typed = field.value
-    if (typed !== field.defaultValue) wait(field, () => type(field, typed))
+    wait(field, () => isInStep(field) || type(field, typed))
   }
+
+  for (const field of root.querySelectorAll('input')) if (field.value !== field.defaultValue) waitForText(field)
+  root.addEventListener('input', ({ target, isTrusted }) => {
+    if (isTrusted && target instanceof HTMLInputElement) waitForText(target)
+  })
   const early: unknown = Reflect.get(globalThis, EARLY_CLICKS)
   if (Array.isArray(early)) early.forEach(waitForClick)
   Reflect.set(globalThis, EARLY_CLICKS, { push: waitForClick })
@@ -54,14 +59,21 @@ const isTakenOver = (element: HTMLElement) => keyOf(element, '__reactFiber$') !=
 
 const keyOf = (element: HTMLElement, beginning: string) => Object.keys(element).find((key) => key.startsWith(beginning))
 
+/** What an element was last rendered with, and where React keeps that. */
+function propsOf(element: HTMLElement) {
+  const key = keyOf(element, '__reactProps$') ?? ''
+  const props: unknown = Reflect.get(element, key)
+  return { key, props: typeof props === 'object' && props !== null ? props : {} }
+}
+
 /**
  * Presses a button and answers whether its handler ran: between its mark and the moment that it shows an element, which
  * a part that is still to come may delay, React hears of no press.
  */
 function press(button: HTMLElement): boolean {
-  const key = keyOf(button, '__reactProps$')
-  const props: unknown = key === undefined ? undefined : Reflect.get(button, key)
-  if (key === undefined || !hasOnClick(props) || button.matches(':disabled')) {
+  const { key, props } = propsOf(button)
+  const onClick: unknown = Reflect.get(props, 'onClick')
+  if (typeof onClick !== 'function' || button.matches(':disabled')) {
     button.click()
     return true
   }
@@ -70,7 +82,7 @@ function press(button: HTMLElement): boolean {
     ...props,
     onClick(event: unknown) {
       isHeard = true
-      props.onClick(event)
+      onClick(event)
     },
   }
   Reflect.set(button, key, listening)
@@ -79,13 +91,16 @@ function press(button: HTMLElement): boolean {
   return isHeard
 }
 
-const hasOnClick = (props: unknown): props is { readonly onClick: (event: unknown) => unknown } =>
-  typeof props === 'object' && props !== null && 'onClick' in props && typeof props.onClick === 'function'
+/** Whether a field shows what React believes; the text of others is the browser's alone. */
+function isInStep(field: HTMLInputElement): boolean {
+  const believed: unknown = Reflect.get(propsOf(field).props, 'value')
+  return believed === undefined || believed === field.value
+}
 
-/** React hears of a value that was not set through the element itself, and differs from the one that it knows. */
-function type(field: HTMLInputElement, text: string): true {
+/** Types a text again and answers whether React heard: of a value that was not set through the element itself it does. */
+function type(field: HTMLInputElement, text: string): boolean {
   field.value = ''
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
-  return true
+  return isInStep(field)
 }
