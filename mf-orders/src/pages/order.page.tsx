@@ -44,7 +44,7 @@ export default function OrderPage() {
           <p>Placed on {dateText(order.placedAt)}</p>
         </Stack>
         {order.orderFulfillments.map((part) => (
-          <OrderPart key={part.fulfillmentMethodID} part={part} />
+          <OrderPart key={part.fulfillmentMethodID} part={part} isOfCustomer />
         ))}
         <OrderReceipt order={order} />
         <Cluster>

@@ -1,5 +1,8 @@
 import { ListingSort } from '@aisle/api/listing-sort'
 
+/** Products of a page (spec 2 §9). */
+export const WISHLIST_PAGE_SIZE = 20
+
 const options = [
   { sort: ListingSort.PriceLowToHigh, label: 'Price Low to High' },
   { sort: ListingSort.PriceHighToLow, label: 'Price High to Low' },
@@ -16,3 +19,5 @@ export function readWishlistState(query: URLSearchParams) {
   const sortBy = options.find(({ sort }) => String(sort) === query.get('sortBy'))?.sort ?? ListingSort.PriceLowToHigh
   return { page: Number.isInteger(page) && page > 0 ? page : 1, sortBy }
 }
+
+export type WishlistState = ReturnType<typeof readWishlistState>

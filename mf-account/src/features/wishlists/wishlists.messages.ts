@@ -1,6 +1,7 @@
 /** Texts of wishlists; those of the documents as they write them. */
 export const wishlistMessages = {
   title: 'Wishlists',
+  list: 'Wishlist',
   guestTitle: 'Sign in to see your wishlists',
   guestText: 'Lists are kept with your account, so that you find them on every device.',
   signIn: 'Sign in',
@@ -11,6 +12,7 @@ export const wishlistMessages = {
   startShopping: 'Start shopping',
   newList: 'New list',
   listName: 'Name of the list',
+  required: 'Field is Required.',
   create: 'Create list',
   rename: 'Rename',
   save: 'Save',
@@ -20,6 +22,8 @@ export const wishlistMessages = {
   deleteItemTitle: 'Remove from wishlist',
   deleteText: 'Are you sure you want to Delete?',
   updated: 'Item Updated to Wishlist',
+  products: 'Products on this list',
+  noun: 'products',
   sortBy: 'Sort by',
   missing: 'This list is not here',
   missingText: 'It may have been deleted, or it belongs to another account.',
@@ -27,6 +31,8 @@ export const wishlistMessages = {
   back: 'Back to all lists',
   count: (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`,
   takeOff: (product: string) => `Take ${product} off the list`,
+  notLoaded: 'We could not load this list. What is on it is safe.',
+  tryAgain: 'Try again',
   failed: (description: string) => `Error! ${description}`,
   loading: 'Loading wishlists',
   done: 'Done',
