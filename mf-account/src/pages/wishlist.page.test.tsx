@@ -1,4 +1,5 @@
 import { saveCart } from '@aisle/api/cart'
+import { categoryList } from '@aisle/api/category'
 import { deleteWishlistProducts, wishlistProducts } from '@aisle/api/wishlist'
 import {
   aCart,
@@ -41,6 +42,7 @@ beforeEach(() => {
       asked.push(query)
       return reply(aPage(onList))
     }),
+    serve(categoryList, () => reply({ items: [] })),
     serve(deleteWishlistProducts, ({ body }) => {
       sent.push(body)
       onList = [bread]

@@ -2,21 +2,25 @@ import { ApiError, usePageTitle, usePathParams, useQueryParams, useSession } fro
 import { PageLayout, PageTitle } from '@aisle/ui/page-layout'
 import { Pagination } from '@aisle/ui/pagination'
 import { ProductGridSkeleton } from '@aisle/ui/product-grid'
-import { Select } from '@aisle/ui/select'
 import { TextLink } from '@aisle/ui/text-link'
+import { useRememberedQuery } from '@aisle/ui/use-remembered-query'
 import { useLastPage } from '../features/paging/use-last-page.ts'
 import { SignInFirst } from '../features/wishlists/sign-in-first.tsx'
+import { WishlistChoices } from '../features/wishlists/wishlist-choices.tsx'
 import { WishlistMissing } from '../features/wishlists/wishlist-missing.tsx'
 import { WishlistResults } from '../features/wishlists/wishlist-results.tsx'
 import {
   readWishlistState,
   WISHLIST_PAGE_SIZE as pageSize,
-  wishlistSortOptions,
+  writeWishlistState,
 } from '../features/wishlists/wishlist-state.rules.ts'
 import { wishlistMessages as texts } from '../features/wishlists/wishlists.messages.ts'
 import { useWishlistProducts } from '../features/wishlists/wishlists.queries.ts'
 
-/** One list: its products, sorted and in pages of 20 (spec 2 §9). */
+/** Choices that a customer finds again (spec 1 §3). */
+const REMEMBERED = ['sortBy', 'category'] as const
+
+/** One list: its products by category, sorted and in pages of 20 (spec 2 §9). */
 export default function WishlistPage() {
   const status = useSession((state) => state.status)
   const { wishListID = '' } = usePathParams()
@@ -36,30 +40,23 @@ function WishlistOfCustomer({ wishListID }: { readonly wishListID: string }) {
   const { data, error, isPlaceholderData } = products
   const name = data?.wishListName ?? texts.list
   usePageTitle(name)
-  const change = (values: Readonly<Record<string, string>>) => setQuery({ ...Object.fromEntries(query), ...values })
-  const turn = (page: number) => change({ page: String(page) })
+  const remember = useRememberedQuery({ list: 'wishlist', subject: wishListID, names: REMEMBERED })
+  const change = (name: 'sortBy' | 'category' | 'page', value: string) => {
+    const next = writeWishlistState(query, name, value)
+    remember(next)
+    setQuery(next)
+  }
+  const turn = (page: number) => change('page', String(page))
   useLastPage({ page: state.page, pageSize, count: isPlaceholderData ? undefined : data?.count, onPage: turn })
+  const onAll = state.category ? () => change('category', '') : undefined
 
   if (!data && isMissing(error)) return <WishlistMissing />
+  const isEmpty = data?.count === 0 && !state.category
   return (
     <PageLayout>
       <TextLink to="wishlists">{texts.allLists}</TextLink>
-      <PageTitle
-        aside={
-          data?.count === 0 ? null : (
-            <Select
-              label={texts.sortBy}
-              isLabelHidden
-              value={String(state.sortBy)}
-              options={wishlistSortOptions}
-              onChange={(event) => change({ sortBy: event.target.value, page: '1' })}
-            />
-          )
-        }
-      >
-        {name}
-      </PageTitle>
-      <WishlistResults wishListID={wishListID} products={products} />
+      <PageTitle aside={isEmpty ? null : <WishlistChoices state={state} onChange={change} />}>{name}</PageTitle>
+      <WishlistResults wishListID={wishListID} products={products} onAll={onAll} />
       <Pagination page={state.page} pageSize={pageSize} count={data?.count ?? 0} noun={texts.noun} onPage={turn} />
     </PageLayout>
   )

@@ -14,16 +14,18 @@ import { wishlistMessages as texts } from './wishlists.messages.ts'
 
 type WishlistResultsProps = {
   readonly wishListID: string
+  /** Products of other categories are on the list perhaps, and not among these. */
+  readonly onAll: (() => void) | undefined
   readonly products: UseQueryResult<CallData<typeof wishlistProducts>>
 }
 
 /** The products of a list's page, or why there are none. */
-export function WishlistResults({ wishListID, products }: WishlistResultsProps) {
+export function WishlistResults({ wishListID, onAll, products }: WishlistResultsProps) {
   const { data, isError, isPlaceholderData, refetch } = products
   if (!data && isError) return <NotLoaded onRetry={() => void refetch()} />
   // A page that is no more is left for the last one.
   if (!data || (data.items.length === 0 && data.count > 0)) return <ProductGridSkeleton />
-  if (data.count === 0) return <NothingHere />
+  if (data.count === 0) return onAll ? <NothingOfCategory onAll={onAll} /> : <NothingHere />
   return (
     <Results aria-busy={isPlaceholderData} $isOld={isPlaceholderData}>
       <ProductGrid label={texts.products}>
@@ -55,6 +57,17 @@ function NothingHere() {
       title={texts.emptyListTitle}
       text={texts.emptyListText}
       actions={<LinkButton to="home">{texts.startShopping}</LinkButton>}
+    />
+  )
+}
+
+function NothingOfCategory({ onAll }: { readonly onAll: () => void }) {
+  return (
+    <EmptyState
+      icon={<BookmarkIcon size={40} />}
+      title={texts.emptyCategory}
+      text={texts.emptyCategoryText}
+      actions={<Button onClick={onAll}>{texts.showAll}</Button>}
     />
   )
 }

@@ -12,11 +12,17 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { WISHLIST_PAGE_SIZE, type WishlistState } from './wishlist-state.rules.ts'
 
 /** A page of a list's products; the page before stays in sight until the next one is here. */
-export function useWishlistProducts(wishListID: string, { page, sortBy }: WishlistState) {
+export function useWishlistProducts(wishListID: string, { page, sortBy, category }: WishlistState) {
   const { api: client } = usePlatform()
   const options = callOptions(client, wishlistProducts, {
     params: { WishListID: wishListID },
-    query: { Page: page, PageSize: WISHLIST_PAGE_SIZE, sortBy, ...useShoppingTerms() },
+    query: {
+      Page: page,
+      PageSize: WISHLIST_PAGE_SIZE,
+      sortBy,
+      ...(category ? { category } : {}),
+      ...useShoppingTerms(),
+    },
   })
   return useQuery({ ...options, placeholderData: keepPreviousData })
 }
