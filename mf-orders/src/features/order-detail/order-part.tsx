@@ -21,7 +21,7 @@ export function OrderPart({ part, isOfCustomer = false }: OrderPartProps) {
   const facts = [
     slot ? `${dayLabel(slot.bookingDate.slice(0, 10))}, ${slot.slotTime}` : undefined,
     address ? `${address.line1}, ${address.city}, ${address.state} ${address.zip}` : storeName,
-    pickupPerson ? `Fetched by ${pickupPerson.firstName} ${pickupPerson.lastName}` : undefined,
+    pickupPerson ? messages.fetchedBy(`${pickupPerson.firstName} ${pickupPerson.lastName}`) : undefined,
   ].filter((fact) => fact !== undefined && fact !== null)
   return (
     <PageSection title={part.fulfillmentName} aside={<span>{part.statusText}</span>}>

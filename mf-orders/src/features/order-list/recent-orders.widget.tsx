@@ -4,7 +4,7 @@ import { PageSection, Stack } from '@aisle/ui/page-layout'
 import { TextLink } from '@aisle/ui/text-link'
 import { OrderCard } from './order-card.tsx'
 
-/** The customer's last orders, on the account page. Nothing without one. */
+/** The customer's last orders, on the account page. Nothing without one; the list of orders tells of a failure. */
 export default function RecentOrdersWidget() {
   const isCustomer = useSession((session) => Boolean(session.customerId))
   const orders = useCallIfReady(orderList, { query: { Page: 1, PageSize: 2, period: 'all' } }, { enabled: isCustomer })
