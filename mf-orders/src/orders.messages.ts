@@ -1,5 +1,18 @@
 /** Texts of this slice, as the documents write them. */
 export const messages = {
+  orders: 'Orders',
+  noun: 'orders',
+  status: 'Status',
+  period: 'Period',
+  receipt: 'Receipt',
+  recent: 'Recent orders',
+  seeAll: 'See all',
+  items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  done: '(done)',
+  toCome: '(to come)',
+  edit: 'Edit Order',
+  time: 'Change Time Slot',
+  startReturn: 'Start Return',
   emptyTitle: 'No orders here yet',
   emptyText: 'Orders that you place show up here, with their receipt and where they are.',
   startShopping: 'Start shopping',
