@@ -15,9 +15,11 @@ export default function AccountPage() {
   return (
     <PageLayout width="form">
       <Stack $gap={5}>
-        <PageTitle aside={<Button onClick={() => void session.signOut()}>Sign out</Button>}>Account</PageTitle>
-        <PageSection title="Your details">
-          <Panel>{record ? <ProfileForm customer={record} /> : <p>Signed in as {email}.</p>}</Panel>
+        <PageTitle aside={<Button onClick={() => void session.signOut()}>{messages.signOut}</Button>}>
+          {messages.account}
+        </PageTitle>
+        <PageSection title={messages.details}>
+          <Panel>{record ? <ProfileForm customer={record} /> : <p>{messages.signedInAs(email ?? '')}</p>}</Panel>
         </PageSection>
         <Slot name="account.summary" props={{}} />
         <AccountLinks />
@@ -44,7 +46,7 @@ function CloseAccount() {
 function AccountLinks() {
   const entries = useMenu('account').filter(({ link }) => link !== 'account')
   return (
-    <PageSection title="More">
+    <PageSection title={messages.more}>
       <Links as="ul">
         {entries.map(({ link, label }) => (
           <li key={link}>

@@ -19,7 +19,7 @@ export default function AddressesPage() {
   return (
     <PageLayout width="form">
       <Stack $gap={4}>
-        <PageTitle aside={items.length > 0 ? add : null}>Addresses</PageTitle>
+        <PageTitle aside={items.length > 0 ? add : null}>{messages.addresses}</PageTitle>
         {items.length === 0 ? (
           <EmptyState
             icon={<PinIcon size={40} />}

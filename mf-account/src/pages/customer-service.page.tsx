@@ -10,40 +10,13 @@ import { FeedbackForm } from '../features/customer-service/feedback-form.tsx'
 
 /** How to reach the store. */
 export default function CustomerServicePage() {
-  const business = useTenant((tenant) => tenant.configuration?.businessConfigurations)
-  const { data: footer } = useCallIfReady(footerDetails, { query: { global: true } })
-  const phone = business?.customerServicePhone ?? footer?.phoneNumber
-  const email = business?.customerServiceEmail ?? footer?.email
   return (
     <PageLayout width="form">
       <div>
         <PageTitle>{texts.title}</PageTitle>
         <Lead>{texts.lead}</Lead>
       </div>
-      <PageSection title={texts.contact}>
-        <Panel>
-          <Facts>
-            {phone ? (
-              <div>
-                <dt>{texts.phone}</dt>
-                <dd>
-                  <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{formatPhoneNumber(phone)}</a>
-                </dd>
-              </div>
-            ) : null}
-            {email ? (
-              <div>
-                <dt>{texts.email}</dt>
-                <dd>
-                  <a href={`mailto:${email}`}>{email}</a>
-                </dd>
-              </div>
-            ) : null}
-            <Fact name={texts.hours} value={footer?.hours} />
-            <Fact name={texts.address} value={footer?.address} />
-          </Facts>
-        </Panel>
-      </PageSection>
+      <Contact />
       <ChosenStore />
       <PageSection title={texts.feedback}>
         <Panel>
@@ -61,6 +34,41 @@ export default function CustomerServicePage() {
         </Help>
       </PageSection>
     </PageLayout>
+  )
+}
+
+/** Telephone and so on; nothing where the store has not said any of it. */
+function Contact() {
+  const business = useTenant((tenant) => tenant.configuration?.businessConfigurations)
+  const { data: footer } = useCallIfReady(footerDetails, { query: { global: true } })
+  const phone = business?.customerServicePhone ?? footer?.phoneNumber
+  const email = business?.customerServiceEmail ?? footer?.email
+  if (!(phone || email || footer?.hours || footer?.address)) return null
+  return (
+    <PageSection title={texts.contact}>
+      <Panel>
+        <Facts>
+          {phone ? (
+            <div>
+              <dt>{texts.phone}</dt>
+              <dd>
+                <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{formatPhoneNumber(phone)}</a>
+              </dd>
+            </div>
+          ) : null}
+          {email ? (
+            <div>
+              <dt>{texts.email}</dt>
+              <dd>
+                <a href={`mailto:${email}`}>{email}</a>
+              </dd>
+            </div>
+          ) : null}
+          <Fact name={texts.hours} value={footer?.hours} />
+          <Fact name={texts.address} value={footer?.address} />
+        </Facts>
+      </Panel>
+    </PageSection>
   )
 }
 

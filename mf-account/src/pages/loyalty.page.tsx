@@ -20,6 +20,7 @@ export default function LoyaltyPage() {
   )
 }
 
+/** The page is of use without them, so that a failure is not told. */
 function Dollars() {
   const isCustomer = useSession((session) => Boolean(session.customerId))
   const { data } = useCallIfReady(redeemableDollars, {}, { enabled: isCustomer })

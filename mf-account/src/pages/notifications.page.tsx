@@ -28,10 +28,11 @@ export default function NotificationsPage() {
   }, [unread, markRead])
 
   const take = (ids: readonly string[]) => {
-    remove.mutate(ids, {
-      onSuccess: () => toast('success', texts.removed),
-      onError: (error) => toast('error', texts.removeFailed(error.message)),
-    })
+    // Each removal is told of, also where the next one has begun before it is done.
+    void remove.mutateAsync(ids).then(
+      () => toast('success', texts.removed),
+      (error: Error) => toast('error', texts.removeFailed(error.message)),
+    )
     // The button that was pressed is gone with its row.
     list.current?.focus()
   }

@@ -13,7 +13,7 @@ export default function PaymentMethodsPage() {
   return (
     <PageLayout width="form">
       <Stack $gap={4}>
-        <PageTitle>Payment Methods</PageTitle>
+        <PageTitle>{messages.paymentMethods}</PageTitle>
         {items.length === 0 ? (
           <EmptyState icon={<CardIcon size={40} />} title={messages.noCards} text={messages.noCardsText} />
         ) : null}

@@ -5,40 +5,45 @@ import { StarIcon } from '@aisle/ui/icons'
 import { LinkButton } from '@aisle/ui/link-button'
 import { PageLayout, PageTitle, Stack } from '@aisle/ui/page-layout'
 import { Pagination } from '@aisle/ui/pagination'
+import { useLastPage } from '../features/paging/use-last-page.ts'
 import { OwnReview } from '../features/reviews/own-review.tsx'
 import { reviewMessages as texts } from '../features/reviews/reviews.messages.ts'
+import { WriteReview } from '../features/reviews/write-review.tsx'
 
 const PAGE_SIZE = 10
 
-/** What a customer thinks of what they bought. */
+/** What a customer thinks of what they bought; `?product=whole-milk` begins another one. */
 export default function ReviewsPage() {
   const [query, setQuery] = useQueryParams()
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
+  const seoName = query.get('product')
   const { items, count } = useCall(reviewList, { query: { Page: page, PageSize: PAGE_SIZE } })
+  const turn = (next: number) => setQuery({ page: String(next) })
+  useLastPage({ page, pageSize: PAGE_SIZE, count, onPage: turn })
   return (
     <PageLayout width="form">
       <PageTitle>{texts.title}</PageTitle>
-      {items.length === 0 ? (
+      {seoName ? (
+        <WriteReview key={seoName} seoName={seoName} onDone={() => setQuery({}, { replace: true })} />
+      ) : count > 0 ? (
+        <p>{texts.howTo}</p>
+      ) : null}
+      {count === 0 && !seoName ? (
         <EmptyState
           icon={<StarIcon size={40} />}
           title={texts.emptyTitle}
           text={texts.emptyText}
           actions={<LinkButton to="orders">{texts.seeOrders}</LinkButton>}
         />
-      ) : (
+      ) : null}
+      {items.length > 0 ? (
         <Stack as="ul" $gap={3}>
           {items.map((review) => (
             <OwnReview key={review.reviewID} review={review} />
           ))}
         </Stack>
-      )}
-      <Pagination
-        page={page}
-        pageSize={PAGE_SIZE}
-        count={count}
-        noun="reviews"
-        onPage={(next) => setQuery({ page: String(next) })}
-      />
+      ) : null}
+      <Pagination page={page} pageSize={PAGE_SIZE} count={count} noun={texts.noun} onPage={turn} />
     </PageLayout>
   )
 }

@@ -14,7 +14,7 @@ import { messages } from '../orders.messages.ts'
 export default function OrderPage() {
   const { orderId = '' } = usePathParams()
   const order = useCall(orderDetail, { params: { orderId }, query: { WithBifurcation: true } })
-  usePageTitle(`Order #${order.orderNumber}`)
+  usePageTitle(messages.order(order.orderNumber))
   const queryClient = useQueryClient()
   const cancel = useMutation({
     mutationFn: () => api.call(cancelOrder, { params: { orderId }, query: {} }),
@@ -23,37 +23,27 @@ export default function OrderPage() {
     onSettled: () => queryClient.invalidateQueries(),
   })
   const askToCancel = async () => {
-    const { cancelTitle: title, cancelText: text } = messages
-    if (
-      await openDialog('confirm', {
-        title,
-        text,
-        confirmLabel: 'Cancel order',
-        cancelLabel: 'Keep order',
-        isDestructive: true,
-      })
-    ) {
-      cancel.mutate()
-    }
+    const { cancelTitle: title, cancelText: text, cancelOrder: confirmLabel, keepOrder: cancelLabel } = messages
+    if (await openDialog('confirm', { title, text, confirmLabel, cancelLabel, isDestructive: true })) cancel.mutate()
   }
   return (
     <PageLayout width="form">
       <Stack $gap={5}>
         <Stack $gap={2}>
-          <PageTitle aside={<OrderStatusBadge order={order} />}>Order #{order.orderNumber}</PageTitle>
-          <p>Placed on {dateText(order.placedAt)}</p>
+          <PageTitle aside={<OrderStatusBadge order={order} />}>{messages.order(order.orderNumber)}</PageTitle>
+          <p>{messages.placedOn(dateText(order.placedAt))}</p>
         </Stack>
         {order.orderFulfillments.map((part) => (
-          <OrderPart key={part.fulfillmentMethodID} part={part} />
+          <OrderPart key={part.fulfillmentMethodID} part={part} isOfCustomer />
         ))}
         <OrderReceipt order={order} />
         <Cluster>
           <LinkButton to="trackOrder" params={{ orderId }} variant="secondary">
-            Track Order
+            {messages.track}
           </LinkButton>
           {order.canCancel ? (
             <Button variant="danger" isBusy={cancel.isPending} onClick={() => void askToCancel()}>
-              Cancel order
+              {messages.cancelOrder}
             </Button>
           ) : null}
         </Cluster>

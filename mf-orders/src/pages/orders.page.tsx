@@ -29,16 +29,16 @@ export default function OrdersPage() {
   return (
     <PageLayout width="form">
       <Stack $gap={4}>
-        <PageTitle>Orders</PageTitle>
+        <PageTitle>{messages.orders}</PageTitle>
         <Cluster>
           <Select
-            label="Status"
+            label={messages.status}
             value={filters.status}
             options={optionsOf<OrderTab>(tabLabels)}
             onChange={(event) => choose('status', event.currentTarget.value)}
           />
           <Select
-            label="Period"
+            label={messages.period}
             value={filters.period}
             options={optionsOf<OrderPeriod>(periodLabels)}
             onChange={(event) => choose('period', event.currentTarget.value)}
@@ -59,7 +59,7 @@ export default function OrdersPage() {
           page={filters.Page}
           pageSize={PAGE_SIZE}
           count={orders.count}
-          noun="orders"
+          noun={messages.noun}
           onPage={(page) => choose('page', String(page))}
         />
       </Stack>

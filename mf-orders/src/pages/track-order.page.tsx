@@ -3,6 +3,7 @@ import { useCall, usePathParams } from '@aisle/platform'
 import { PageLayout, PageTitle, Panel, Stack } from '@aisle/ui/page-layout'
 import { TextLink } from '@aisle/ui/text-link'
 import { Timeline } from '../features/order-detail/timeline.tsx'
+import { messages } from '../orders.messages.ts'
 
 /** How far an order is. */
 export default function TrackOrderPage() {
@@ -11,10 +12,10 @@ export default function TrackOrderPage() {
   return (
     <PageLayout width="form">
       <Stack $gap={4}>
-        <PageTitle>Track Order</PageTitle>
+        <PageTitle>{messages.track}</PageTitle>
         <p>
           <TextLink to="order" params={{ orderId }}>
-            Order #{order.orderNumber}
+            {messages.order(order.orderNumber)}
           </TextLink>
         </p>
         <Panel>

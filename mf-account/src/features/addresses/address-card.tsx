@@ -14,9 +14,8 @@ export function AddressCard({ address }: { readonly address: Address }) {
   const setDefault = useSetDefaultAddress()
   const tell = { onError: (error: Error) => toast('error', messages.saveFailed(error.message)) }
   const askToDelete = async () => {
-    const { deleteAddressTitle: title, deleteAddressText: text } = messages
-    if (await openDialog('confirm', { title, text, confirmLabel: 'Delete', isDestructive: true }))
-      remove.mutate(id, tell)
+    const { deleteAddressTitle: title, deleteAddressText: text, delete: confirmLabel } = messages
+    if (await openDialog('confirm', { title, text, confirmLabel, isDestructive: true })) remove.mutate(id, tell)
   }
   return (
     <Panel as="li" aria-label={line1}>
@@ -30,20 +29,20 @@ export function AddressCard({ address }: { readonly address: Address }) {
         </Lines>
         <Cluster>
           {isDefault ? (
-            <Badge tone="accent">Default</Badge>
+            <Badge tone="accent">{messages.default}</Badge>
           ) : (
             <Button size="s" isBusy={setDefault.isPending} onClick={() => setDefault.mutate(id, tell)}>
-              Set as default
+              {messages.setDefault}
             </Button>
           )}
           <Button
             size="s"
             variant="quiet"
-            aria-label={`Delete ${line1}`}
+            aria-label={messages.deleteIt(line1)}
             isBusy={remove.isPending}
             onClick={() => void askToDelete()}
           >
-            Delete
+            {messages.delete}
           </Button>
         </Cluster>
       </Stack>

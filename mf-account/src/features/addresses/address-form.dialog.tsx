@@ -24,10 +24,10 @@ export default function AddressFormDialog({ close }: DialogComponentProps<'addre
       {add.error ? <Alert variant="danger">{messages.saveFailed(add.error.message)}</Alert> : null}
       <Cluster $justify="end">
         <Button variant="quiet" onClick={() => close()}>
-          Cancel
+          {messages.cancel}
         </Button>
         <Button variant="primary" isBusy={add.isPending} onClick={save}>
-          Save address
+          {messages.saveAddress}
         </Button>
       </Cluster>
     </Stack>

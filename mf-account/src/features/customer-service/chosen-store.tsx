@@ -6,7 +6,7 @@ import { serviceMessages as texts } from './customer-service.messages.ts'
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** When the chosen store is open, in its own time; nothing for somebody who has not chosen one. */
+/** When the chosen store is open, in its own time; nothing for somebody who has not chosen one, or where it does not load (spec 1 §8). */
 export function ChosenStore() {
   const locationId = useShopping((state) => state.store?.locationId)
   return locationId ? <OpeningHours locationId={locationId} /> : null

@@ -12,11 +12,11 @@ export const serviceMessages = {
   feedback: 'Tell us what we can do better',
   feedbackLabel: 'Your message',
   feedbackHint: 'Please leave out card numbers and passwords.',
+  required: 'Field is Required.',
   send: 'Send',
   sent: 'Thank you. We read every message.',
   failed: (description: string) => `Error! ${description}`,
   help: 'Quick help',
   orders: 'Your orders',
-  giftCard: 'Check gift card balance',
   findStore: 'Find a store',
 } as const

@@ -14,11 +14,12 @@ export function FeedbackForm() {
   const [error, setError] = useState<string>()
   const send = useMutation({
     mutationFn: (message: string) => api.call(sendFeedback, { body: { text: message } }),
-    onSuccess: () => setText(''),
+    // What was written while it was on its way stays.
+    onSuccess: (_, message) => setText((current) => (current.trim() === message ? '' : current)),
   })
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!text.trim()) return setError('Field is Required.')
+    if (!text.trim()) return setError(texts.required)
     send.mutate(text.trim())
   }
   return (
@@ -36,7 +37,7 @@ export function FeedbackForm() {
           }}
         />
         {send.error ? <Alert variant="danger">{texts.failed(send.error.message)}</Alert> : null}
-        {send.isSuccess && !text ? <Alert variant="success">{texts.sent}</Alert> : null}
+        {send.isSuccess ? <Alert variant="success">{texts.sent}</Alert> : null}
         <div>
           <Button type="submit" isBusy={send.isPending}>
             {texts.send}

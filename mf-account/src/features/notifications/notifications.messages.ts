@@ -17,6 +17,8 @@ export const notificationMessages = {
   pushOff: 'Turn on push notifications',
   pushTurnOff: 'Turn off',
   pushNotSetUp: 'Push notifications are not set up for this store.',
+  pushUnknown: 'We could not find out whether this device hears about your orders.',
+  tryAgain: 'Try again',
   pushUnsupported: 'This browser cannot receive push notifications.',
   pushDenied: 'Push notifications are blocked for this store. You can allow them in the settings of your browser.',
   pushFailed: 'Push notifications could not be turned on. Please try again later.',

@@ -8,12 +8,15 @@ export const allNotifications = { query: { global: true } } as const
 
 const listKey = callKey(notificationList, allNotifications)
 
+const removal = ['notifications', 'remove'] as const
+
 type List = { readonly items: readonly Notification[] }
 
 /** Removes notifications from the list at once; they come back should the store refuse (spec 1 §4). */
 export function useRemoveNotifications() {
   const queryClient = useQueryClient()
   return useMutation({
+    mutationKey: removal,
     mutationFn: (ids: readonly string[]) => api.call(deleteNotifications, { body: [...ids] }),
     async onMutate(ids) {
       await queryClient.cancelQueries({ queryKey: listKey })
@@ -27,15 +30,18 @@ export function useRemoveNotifications() {
     onError(_error, _ids, before) {
       if (before) queryClient.setQueryData(listKey, before)
     },
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: listKey }),
-        queryClient.invalidateQueries({ queryKey: callKey(userInfo) }),
-      ]),
+    async onSettled() {
+      // While another one is under way, the store's list still has what is gone from this one.
+      if (queryClient.isMutating({ mutationKey: removal }) > 1) return
+      await Promise.all([listKey, callKey(userInfo)].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+    },
   })
 }
 
-/** Notifications that were shown are read; the list goes on marking them until it is opened again. */
+/**
+ * Notifications that were shown are read; the list goes on marking them until it is opened again. A failure is not told:
+ * they stay unread, and the next visit says so once more.
+ */
 export function useMarkRead() {
   const queryClient = useQueryClient()
   return useMutation({

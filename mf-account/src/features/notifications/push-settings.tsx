@@ -10,12 +10,13 @@ import { type PushState, readPushState, turnPushOff, turnPushOn } from './push-d
 
 /** Whether this device is told of orders, and the way to change that. Nothing is asked before a press. */
 export function PushSettings() {
-  const { data, isPending } = useCallIfReady(pushKey, {})
+  const { data, isPending, isError, refetch } = useCallIfReady(pushKey, {})
   const [state, setState] = useState<PushState>()
   const [isBusy, setIsBusy] = useState(false)
   const wrapper = wrapperOf(globalThis)
 
   useEffect(() => {
+    // A browser that keeps its service workers from the page, as some private windows do, receives nothing either.
     readPushState().then(setState, () => setState('unsupported'))
   }, [])
 
@@ -24,6 +25,7 @@ export function PushSettings() {
     try {
       setState(await work())
     } catch {
+      // What the browser says of it is of no help to a shopper.
       toast('error', failed)
     } finally {
       setIsBusy(false)
@@ -38,6 +40,11 @@ export function PushSettings() {
     return <Setting text={texts.pushText} action={<Button onClick={ask}>{texts.pushOff}</Button>} />
   }
   if (isPending || state === undefined) return null
+  if (isError) {
+    return (
+      <Setting text={texts.pushUnknown} action={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>} />
+    )
+  }
   const publicKey = data?.publicKey
   if (!publicKey) return <Setting text={texts.pushNotSetUp} />
   if (state === 'unsupported') return <Setting text={texts.pushUnsupported} />

@@ -9,26 +9,24 @@ import { useDeleteCard, useSetDefaultCard } from './payment-methods.queries.ts'
 /** A kept card with what can be done with it. */
 export function CardRow({ card }: { readonly card: PaymentMethod }) {
   const { paymentMethodId: id, brand, last4, expiryMonth, expiryYear, isDefault, isExpired } = card
-  const name = `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending in ${last4}`
+  const name = messages.cardName(`${brand.charAt(0).toUpperCase()}${brand.slice(1)}`, last4)
+  const expiry = `${String(expiryMonth).padStart(2, '0')}/${expiryYear}`
   const remove = useDeleteCard()
   const setDefault = useSetDefaultCard()
   const tell = { onError: (error: Error) => toast('error', messages.saveFailed(error.message)) }
   const askToDelete = async () => {
-    const { deleteCardTitle: title, deleteCardText: text } = messages
-    if (await openDialog('confirm', { title, text, confirmLabel: 'Delete', isDestructive: true }))
-      remove.mutate(id, tell)
+    const { deleteCardTitle: title, deleteCardText: text, delete: confirmLabel } = messages
+    if (await openDialog('confirm', { title, text, confirmLabel, isDestructive: true })) remove.mutate(id, tell)
   }
   return (
     <Panel as="li" aria-label={name}>
       <Stack $gap={3}>
         <div>
           <strong>{name}</strong>
-          <p>
-            {isExpired ? 'Expired' : 'Expires'} {String(expiryMonth).padStart(2, '0')}/{expiryYear}
-          </p>
+          <p>{isExpired ? messages.expired(expiry) : messages.expires(expiry)}</p>
         </div>
         <Cluster>
-          {isDefault ? <Badge tone="accent">Default</Badge> : null}
+          {isDefault ? <Badge tone="accent">{messages.default}</Badge> : null}
           {isDefault || isExpired ? null : (
             <Button
               size="s"
@@ -37,17 +35,17 @@ export function CardRow({ card }: { readonly card: PaymentMethod }) {
                 setDefault.mutate(id, { ...tell, onSuccess: () => toast('success', messages.defaultChanged) })
               }
             >
-              Set as default
+              {messages.setDefault}
             </Button>
           )}
           <Button
             size="s"
             variant="quiet"
-            aria-label={`Delete ${name}`}
+            aria-label={messages.deleteIt(name)}
             isBusy={remove.isPending}
             onClick={() => void askToDelete()}
           >
-            Delete
+            {messages.delete}
           </Button>
         </Cluster>
       </Stack>

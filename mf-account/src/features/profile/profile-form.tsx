@@ -33,21 +33,21 @@ export function ProfileForm({ customer }: { readonly customer: Customer }) {
     <Form onSubmit={submit} noValidate>
       <Stack $gap={4}>
         <TextField
-          label="First name"
+          label={messages.firstName}
           name="firstName"
           autoComplete="given-name"
           defaultValue={customer.firstName ?? ''}
           error={errors['firstName']}
         />
         <TextField
-          label="Last name"
+          label={messages.lastName}
           name="lastName"
           autoComplete="family-name"
           defaultValue={customer.lastName ?? ''}
           error={errors['lastName']}
         />
         <TextField
-          label="Phone"
+          label={messages.phone}
           name="phoneNumber"
           type="tel"
           autoComplete="tel"
@@ -55,11 +55,11 @@ export function ProfileForm({ customer }: { readonly customer: Customer }) {
           defaultValue={customer.phoneNumber ?? ''}
           error={errors['phoneNumber']}
         />
-        <p>Email: {customer.email}</p>
+        {customer.email ? <p>{messages.email(customer.email)}</p> : null}
         {save.error ? <Alert variant="danger">{messages.saveFailed(save.error.message)}</Alert> : null}
         <div>
           <Button type="submit" variant="primary" isBusy={save.isPending}>
-            Save
+            {messages.save}
           </Button>
         </div>
       </Stack>

@@ -9,15 +9,21 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { ReviewForm } from './review-form.tsx'
 import { reviewMessages as texts } from './reviews.messages.ts'
-import { useDeleteReview } from './reviews.queries.ts'
+import { useDeleteReview, useUpdateReview } from './reviews.queries.ts'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** A review of one's own, with its product; changed and deleted in place. */
 export function OwnReview({ review }: { readonly review: Review }) {
   const { reviewID, productTitle, seoName, profileImage, rating, title, text, createdAt } = review
-  const [isEditing, setIsEditing] = useState(false)
+  // `undefined` until the form was opened, `false` once it was closed.
+  const [isEditing, setIsEditing] = useState<boolean>()
+  const update = useUpdateReview(reviewID)
   const remove = useDeleteReview()
+  const edit = () => {
+    update.reset() // what was refused the last time is not told again
+    setIsEditing(true)
+  }
   const askToDelete = async () => {
     const { deleteTitle, deleteText, delete: confirmLabel } = texts
     if (await openDialog('confirm', { title: deleteTitle, text: deleteText, confirmLabel, isDestructive: true }))
@@ -40,7 +46,7 @@ export function OwnReview({ review }: { readonly review: Review }) {
           </div>
         </Head>
         {isEditing ? (
-          <ReviewForm review={review} onDone={() => setIsEditing(false)} />
+          <ReviewForm review={review} saving={update} onDone={() => setIsEditing(false)} />
         ) : (
           <>
             <Cluster>
@@ -49,7 +55,13 @@ export function OwnReview({ review }: { readonly review: Review }) {
             </Cluster>
             {text ? <Text>{text}</Text> : null}
             <Cluster>
-              <Button size="s" aria-label={`${texts.edit} ${productTitle}`} onClick={() => setIsEditing(true)}>
+              <Button
+                size="s"
+                aria-label={`${texts.edit} ${productTitle}`}
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes over from the form that it opened
+                autoFocus={isEditing === false}
+                onClick={edit}
+              >
                 {texts.edit}
               </Button>
               <Button

@@ -1,18 +1,33 @@
 import { callKey, type CallInput } from '@aisle/api/endpoint'
-import { deleteReview, reviewList, updateReview } from '@aisle/api/review'
+import { productDetails } from '@aisle/api/product'
+import { createReview, deleteReview, productReviews, reviewList, reviewSummary, updateReview } from '@aisle/api/review'
 import { api } from '@aisle/platform'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
+export type ReviewContent = CallInput<typeof updateReview>['body']
+
+/** What a review is counted in: one's own list, and what the product's page says of it. */
+const COUNTED_IN = [reviewList, productReviews, reviewSummary, productDetails]
+
 function useReload() {
   const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: callKey(reviewList) })
+  return async () => {
+    await Promise.all(COUNTED_IN.map((call) => queryClient.invalidateQueries({ queryKey: callKey(call) })))
+  }
+}
+
+export function useWriteReview(productID: string) {
+  const reload = useReload()
+  return useMutation({
+    mutationFn: (content: ReviewContent) => api.call(createReview, { body: { productID, ...content } }),
+    onSettled: reload,
+  })
 }
 
 export function useUpdateReview(reviewID: string) {
   const reload = useReload()
   return useMutation({
-    mutationFn: (body: CallInput<typeof updateReview>['body']) =>
-      api.call(updateReview, { params: { reviewID }, body }),
+    mutationFn: (body: ReviewContent) => api.call(updateReview, { params: { reviewID }, body }),
     onSettled: reload,
   })
 }

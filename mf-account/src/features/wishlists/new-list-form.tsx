@@ -15,8 +15,9 @@ export function NewListForm({ onCreated }: NewListFormProps) {
   const create = useCreateWishlist()
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (create.isPending) return // Enter submits a form whose button is busy
     const wanted = name.trim()
-    if (!wanted) return setError('Field is Required.')
+    if (!wanted) return setError(texts.required)
     create.mutate(wanted, {
       onSuccess: ({ wishListID }) => {
         setName('')

@@ -13,7 +13,8 @@ import { useDeleteWishlist, useRenameWishlist } from './wishlists.queries.ts'
 /** A list with what is on it at a glance, and what can be done with it. */
 export function WishlistCard({ list }: { readonly list: Wishlist }) {
   const { wishListID, wishListName, wishProductCount, images = [] } = list
-  const [isRenaming, setIsRenaming] = useState(false)
+  // `undefined` until the form was opened, `false` once it was closed.
+  const [isRenaming, setIsRenaming] = useState<boolean>()
   const remove = useDeleteWishlist()
   const askToDelete = async () => {
     const { deleteTitle: title, deleteText: text, delete: confirmLabel } = texts
@@ -42,7 +43,13 @@ export function WishlistCard({ list }: { readonly list: Wishlist }) {
             </Pictures>
           ) : null}
           <Cluster>
-            <Button size="s" aria-label={`${texts.rename} ${wishListName}`} onClick={() => setIsRenaming(true)}>
+            <Button
+              size="s"
+              aria-label={`${texts.rename} ${wishListName}`}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes over from the form that it opened
+              autoFocus={isRenaming === false}
+              onClick={() => setIsRenaming(true)}
+            >
               {texts.rename}
             </Button>
             <Button
@@ -66,7 +73,7 @@ function RenameForm({ list, onDone }: { readonly list: Wishlist; readonly onDone
   const rename = useRenameWishlist(list.wishListID)
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (name.trim()) rename.mutate(name.trim(), { onSuccess: onDone })
+    if (name.trim() && !rename.isPending) rename.mutate(name.trim(), { onSuccess: onDone })
   }
   return (
     <form onSubmit={submit} noValidate>
@@ -77,7 +84,7 @@ function RenameForm({ list, onDone }: { readonly list: Wishlist; readonly onDone
           autoFocus
           maxLength={60}
           value={name}
-          error={name.trim() ? rename.error?.message : 'Field is Required.'}
+          error={errorOf(name, rename.error)}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Cluster>
@@ -91,6 +98,11 @@ function RenameForm({ list, onDone }: { readonly list: Wishlist; readonly onDone
       </Stack>
     </form>
   )
+}
+
+function errorOf(name: string, refusal: Error | null) {
+  if (!name.trim()) return texts.required
+  return refusal ? texts.failed(refusal.message) : undefined
 }
 
 const Name = styled.h2`

@@ -1,4 +1,3 @@
-import { callKey } from '@aisle/api/endpoint'
 import {
   createWishlist,
   deleteWishlist,
@@ -8,18 +7,34 @@ import {
   wishlistList,
   wishlistProducts,
 } from '@aisle/api/wishlist'
-import { api } from '@aisle/platform'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, callOptions, usePlatform, useShoppingTerms } from '@aisle/platform'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { WISHLIST_PAGE_SIZE, type WishlistState } from './wishlist-state.rules.ts'
+
+/** A page of a list's products; the page before stays in sight until the next one is here. */
+export function useWishlistProducts(wishListID: string, { page, sortBy, category }: WishlistState) {
+  const { api: client } = usePlatform()
+  const options = callOptions(client, wishlistProducts, {
+    params: { WishListID: wishListID },
+    query: {
+      Page: page,
+      PageSize: WISHLIST_PAGE_SIZE,
+      sortBy,
+      ...(category ? { category } : {}),
+      ...useShoppingTerms(),
+    },
+  })
+  return useQuery({ ...options, placeholderData: keepPreviousData })
+}
 
 /** Lists and their products are read again: counts and pictures of one follow from the other. */
 function useReload() {
   const queryClient = useQueryClient()
-  return async () => {
-    await Promise.all(
-      [wishlistList, wishlistProducts].map((call) => queryClient.invalidateQueries({ queryKey: callKey(call) })),
-    )
-  }
+  return () => queryClient.invalidateQueries({ predicate: ({ queryKey: [, path] }) => isOfWishlists(path) })
 }
+
+/** The paths of both calls begin alike; that of the products goes on with the list's id. */
+const isOfWishlists = (path: unknown) => typeof path === 'string' && path.startsWith(wishlistList.path)
 
 export function useCreateWishlist() {
   const reload = useReload()

@@ -1,18 +1,27 @@
 import { formatMoney } from '@aisle/api/money'
 import type { OrderFulfillment } from '@aisle/api/order-detail'
+import { useLink } from '@aisle/platform'
 import { Image } from '@aisle/ui/image'
 import { PageSection, Panel } from '@aisle/ui/page-layout'
 import { dayLabel } from '@aisle/ui/slot-picker.rules'
 import { TextLink } from '@aisle/ui/text-link'
 import styled from 'styled-components'
+import { messages } from '../../orders.messages.ts'
+
+type OrderPartProps = {
+  readonly part: OrderFulfillment
+  /** The order is of somebody who can review what has reached them. */
+  readonly isOfCustomer?: boolean
+}
 
 /** The part of an order that comes one way. */
-export function OrderPart({ part }: { readonly part: OrderFulfillment }) {
+export function OrderPart({ part, isOfCustomer = false }: OrderPartProps) {
+  const canReview = useLink('reviews') !== null && isOfCustomer && part.status === 'completed'
   const { slot, address, storeName, pickupPerson } = part
   const facts = [
     slot ? `${dayLabel(slot.bookingDate.slice(0, 10))}, ${slot.slotTime}` : undefined,
     address ? `${address.line1}, ${address.city}, ${address.state} ${address.zip}` : storeName,
-    pickupPerson ? `Fetched by ${pickupPerson.firstName} ${pickupPerson.lastName}` : undefined,
+    pickupPerson ? messages.fetchedBy(`${pickupPerson.firstName} ${pickupPerson.lastName}`) : undefined,
   ].filter((fact) => fact !== undefined && fact !== null)
   return (
     <PageSection title={part.fulfillmentName} aside={<span>{part.statusText}</span>}>
@@ -32,6 +41,15 @@ export function OrderPart({ part }: { readonly part: OrderFulfillment }) {
                   {line.qty} × {formatMoney(line.price)}
                   {line.sizeText ? ` · ${line.sizeText}` : ''}
                 </Note>
+                {canReview ? (
+                  <TextLink
+                    to="reviews"
+                    params={{ product: line.seoName }}
+                    aria-label={messages.writeReviewOf(line.title)}
+                  >
+                    {messages.writeReview}
+                  </TextLink>
+                ) : null}
               </div>
               <span>{formatMoney(line.totalPrice)}</span>
             </Line>

@@ -2,6 +2,7 @@ import type { OrderDetail } from '@aisle/api/order-detail'
 import { CheckIcon } from '@aisle/ui/icons'
 import { VisuallyHidden } from '@aisle/ui/visually-hidden'
 import styled from 'styled-components'
+import { messages } from '../../orders.messages.ts'
 import { dateText } from '../order-list/date-text.ts'
 
 /** What happened to an order and what is still to come. */
@@ -15,7 +16,7 @@ export function Timeline({ events }: { readonly events: OrderDetail['timeline'] 
           </Mark>
           <div>
             <strong>{text}</strong>
-            <VisuallyHidden>{isReached ? ' (done)' : ' (to come)'}</VisuallyHidden>
+            <VisuallyHidden>{` ${isReached ? messages.done : messages.toCome}`}</VisuallyHidden>
             {at ? <When>{dateText(at)}</When> : null}
           </div>
         </Event>

@@ -4,18 +4,19 @@ import { Image } from '@aisle/ui/image'
 import { Panel } from '@aisle/ui/page-layout'
 import { TextLink } from '@aisle/ui/text-link'
 import styled from 'styled-components'
+import { messages } from '../../orders.messages.ts'
 import { dateText } from './date-text.ts'
 import { OrderStatusBadge } from './order-status.tsx'
 
 /** An order in a list: what, when, where it is. */
 export function OrderCard({ order }: { readonly order: OrderListItem }) {
   return (
-    <Panel as="article" aria-label={`Order #${order.orderNumber}`}>
+    <Panel as="article" aria-label={messages.order(order.orderNumber)}>
       <Head>
         <div>
           <Title>
             <TextLink to="order" params={{ orderId: order.orderID }} variant="plain">
-              Order #{order.orderNumber}
+              {messages.order(order.orderNumber)}
             </TextLink>
           </Title>
           <Note>
@@ -31,7 +32,7 @@ export function OrderCard({ order }: { readonly order: OrderListItem }) {
         ))}
       </Images>
       <Foot>
-        <span>{order.totalItems === 1 ? '1 item' : `${order.totalItems} items`}</span>
+        <span>{messages.items(order.totalItems)}</span>
         <strong>{formatMoney(order.total)}</strong>
       </Foot>
     </Panel>

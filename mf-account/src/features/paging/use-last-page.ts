@@ -1,0 +1,20 @@
+import { pageCount } from '@aisle/ui/pagination.rules'
+import { useEffect, useEffectEvent } from 'react'
+
+type Paging = {
+  /** 1 is the first. */
+  readonly page: number
+  readonly pageSize: number
+  /** Items over all pages; `undefined` as long as nobody knows. */
+  readonly count: number | undefined
+  readonly onPage: (page: number) => void
+}
+
+/** Goes to the last page from one that is no more: what stood on it was taken away, or its address is old. */
+export function useLastPage({ page, pageSize, count, onPage }: Paging): void {
+  const last = count === undefined ? page : pageCount(count, pageSize)
+  const goTo = useEffectEvent(onPage)
+  useEffect(() => {
+    if (page > last) goTo(last)
+  }, [page, last])
+}
