@@ -37,6 +37,7 @@ export const test = base.extend<Fixtures>({
   },
   page: async ({ page, expectedTrouble, acceptsDisclaimers }, use) => {
     const trouble = watch(page)
+    await page.addInitScript(sayReports, REPORTS_PATH)
     if (acceptsDisclaimers) await acceptDisclaimers(page)
     await use(page)
     const stray = trouble.filter((line) => !expectedTrouble.some((expected) => expected.test(line)))
@@ -55,6 +56,8 @@ function watch(page: Page): readonly string[] {
   const trouble: string[] = []
   page.on('console', (message) => {
     if (isOfTooManyReports(message.location().url, message.text())) return
+    if (message.type() === 'debug' && message.text().includes('"hydration"'))
+      trouble.push(`the server rendered another page than the browser: ${message.text()}`)
     if (message.type() === 'error' || message.type() === 'warning') trouble.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => trouble.push(`page error: ${error.message}`))
@@ -62,10 +65,6 @@ function watch(page: Page): readonly string[] {
     const reason = request.failure()?.errorText ?? ''
     // A page that is left aborts what it was still asking for.
     if (reason !== 'net::ERR_ABORTED') trouble.push(`request failed: ${request.url()} ${reason}`)
-  })
-  page.on('request', (request) => {
-    const told = request.url().endsWith(REPORTS_PATH) ? (request.postData() ?? '') : ''
-    if (told.includes('"hydration"')) trouble.push(`the server rendered another page than the browser: ${told}`)
   })
   page.on('response', (response) => {
     if (isOfTooManyReports(response.url(), String(response.status()))) return
@@ -76,3 +75,12 @@ function watch(page: Page): readonly string[] {
 
 /** Tests of faults share an address, from which the gateway takes sixty reports a minute. */
 const isOfTooManyReports = (url: string, says: string) => url.endsWith(REPORTS_PATH) && says.includes('429')
+
+/** Has the page say in its console what it reports: of what a beacon carries the browser shows tests nothing. */
+function sayReports(path: string) {
+  const send = navigator.sendBeacon.bind(navigator)
+  navigator.sendBeacon = (address, body) => {
+    if (String(address).endsWith(path) && body instanceof Blob) void body.text().then((text) => console.debug(text))
+    return send(address, body)
+  }
+}

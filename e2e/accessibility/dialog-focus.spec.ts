@@ -18,7 +18,6 @@ const ofGuest: readonly Row[] = [
 const ofCustomer: readonly Row[] = [
   { dialog: 'the address form', path: '/account/address', opener: inMain(/^Add/) },
   { dialog: 'the question before an address goes', path: '/account/address', opener: inMain(/^(Remove|Delete)/) },
-  { dialog: 'the form of a payment method', path: '/account/payment', opener: inMain(/^Add/) },
   { dialog: 'the closure of the account', path: '/account', opener: inMain('Close my account') },
   { dialog: 'the wishlists of a product', path: '/detail/whole-milk', opener: inMain('Add to wishlist') },
 ]

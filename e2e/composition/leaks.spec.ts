@@ -17,7 +17,9 @@ for (const remote of remotesUnderTest) {
       test.slow()
       await new RemotePage(page, remote).open()
       await new Frame(page).atRest()
+      await untilStill(page)
       await page.getByRole('banner').getByRole('link', { name: remote.elsewhere.link }).click()
+      await untilStill(page)
       const client = await context.newCDPSession(page)
       await client.send('Performance.enable')
 
@@ -33,6 +35,16 @@ for (const remote of remotesUnderTest) {
       expect(after.heap / before.heap).toBeLessThan(GROWTH)
     })
   })
+}
+
+/** The page shows all that it will: visits are too short for it to get there. */
+async function untilStill(page: Page) {
+  const main = page.getByRole('main')
+  await expect(async () => {
+    const before = await main.innerHTML()
+    await page.waitForTimeout(500)
+    expect(await main.innerHTML()).toBe(before)
+  }).toPass({ timeout: 15_000 })
 }
 
 type Remote = (typeof remotesUnderTest)[number]

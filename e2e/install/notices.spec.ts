@@ -1,4 +1,4 @@
-import { axeViolations } from '../accessibility/axe.ts'
+import { axeViolations, settle } from '../accessibility/axe.ts'
 import { expect, test } from '../fixtures.ts'
 import { alone } from '../store/alone.ts'
 import { originOf } from '../store/origins.ts'
@@ -28,6 +28,7 @@ test('1§4 a customer reads their notifications and removes one', async ({ page,
     .click()
   await expect(page.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible()
   await expect(page.getByText('Push notifications are not set up for this store.')).toBeVisible()
+  await settle(page)
   expect(await axeViolations(page)).toEqual([])
   const rows = page.getByRole('main').getByRole('listitem')
   const count = await rows.count()

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { IconButton } from './icon-button.tsx'
 import { CloseIcon } from './icons.tsx'
@@ -17,7 +17,8 @@ export type DrawerProps = {
 export function Drawer({ title, isOpen, onClose, side = 'right', children, footer }: DrawerProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Closed before it is taken out of the page: only then does the focus go back.
+  useLayoutEffect(() => {
     if (!isOpen) return
     const element = dialog.current
     element?.showModal()

@@ -27,7 +27,7 @@ export function ProductReviews({ product }: { readonly product: ProductDetails }
       title={productMessages.reviews}
       aside={
         canReview ? (
-          <LinkButton to="reviews" variant="quiet" size="s">
+          <LinkButton to="reviews" params={{ product: product.seoName }} variant="quiet" size="s">
             Write a review
           </LinkButton>
         ) : null
