@@ -10,11 +10,15 @@ export function boxedConfiguration(data: unknown): unknown {
   return {
     businessConfigurations: business,
     fulfillments: fulFillments ?? [],
-    socialPlatforms: socialPlatforms ?? [],
+    socialPlatforms: Array.isArray(socialPlatforms) ? socialPlatforms.map(withoutNulls) : (socialPlatforms ?? []),
     tenantAcr: rest['tenantAcr'] ?? tenantAcr,
     accountID: rest['accountID'] ?? accountID,
   }
 }
+
+/** A platform without a picture is one, however a back end says so. */
+const withoutNulls = (platform: unknown): unknown =>
+  isObject(platform) ? Object.fromEntries(Object.entries(platform).filter(([, value]) => value !== null)) : platform
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

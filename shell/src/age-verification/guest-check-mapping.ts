@@ -28,12 +28,14 @@ export function createGuestCheckMapping({ platform: { api, session }, kept }: Pa
     const becameCustomer = status === 'signed-in' && before.customerId === null && typeof customerId === 'string'
     const sessionId = kept.success.read()
     if (!becameCustomer || isAgeVerified || sessionId === undefined || proof === undefined) return
+    // A record that cannot be read now is read at the next return to the tab.
     void map(sessionId).then(() => session.refreshCustomer().catch(() => {}))
   })
 
   return async function mapGuestCheck(guest: Guest): Promise<void> {
     const sessionId = kept.success.read()
     if (sessionId === undefined) return
+    // Without a proof the API decides, and may refuse.
     proof = await guest.current().catch(() => undefined)
     await map(sessionId)
   }

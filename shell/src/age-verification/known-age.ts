@@ -56,6 +56,7 @@ export function createKnownAge({ platform, kept, onVerifiedElsewhere }: Parts) {
   }
   let confirming: Promise<void> | undefined
   const confirmOnce = () => {
+    // What could not be asked stays as it is known: the API hides and refuses on its own.
     confirming ??= confirm()
       .catch(() => {})
       .finally(() => {

@@ -22,6 +22,7 @@ export async function fetchCalls(
   { route, params }: Match,
   query: URLSearchParams,
 ): Promise<void> {
+  // A remote whose calls are not known has none fetched ahead of its page.
   const { templates, calls } = await modules.dataOf(route).catch(() => nothing)
   const answers = new Map<string, unknown>()
   const context = { path: params, query, shopping: shopping.store.getState().store ?? {}, answers }

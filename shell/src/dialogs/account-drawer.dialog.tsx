@@ -68,6 +68,7 @@ function SignOut({ close }: { readonly close: () => void }) {
     setIsLeaving(true)
     await giveDeviceBack(platform)
     session.signOut().catch(() => {
+      // The provider did not hear of it; this store has signed out already, and goes on as for a guest.
       close()
       location.assign('/')
     })

@@ -1,4 +1,3 @@
-import { configuration } from '@aisle/api/configuration'
 import type { DialogComponentProps } from '@aisle/contract'
 import { api } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
@@ -9,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type Ref, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { frameMessages } from '../shell.messages.ts'
+import { readConfiguration } from '../tenant/read-configuration.ts'
 import { DialogFrame } from './dialog-frame.tsx'
 import { legalMessages } from './legal.messages.ts'
 
@@ -28,7 +28,7 @@ export default function LegalDialog({ section, close }: DialogComponentProps<'le
 function Texts({ section }: Pick<DialogComponentProps<'legal'>, 'section'>) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['shell', 'legal-texts'],
-    queryFn: ({ signal }) => api.call(configuration, { query: { global: true } }, { signal }),
+    queryFn: ({ signal }) => readConfiguration(api, signal),
   })
   const privacy = useRef<HTMLElement>(null)
   const isThere = data !== undefined

@@ -2,6 +2,7 @@ import { createPortal } from 'react-dom'
 import { AboutEntry } from '../about/about-entry.tsx'
 import { OfflineState } from './offline-state.tsx'
 import { PaymentLogos } from './payment-logos.tsx'
+import { SocialMarks } from './social-marks.tsx'
 import { StoreHint } from './store-hint.tsx'
 
 export type FrameExtrasProps = {
@@ -23,6 +24,7 @@ export default function FrameExtras({ isOnline, onAnswer }: FrameExtrasProps) {
           </>,
           footer,
         )}
+      <SocialMarks />
       <StoreHint />
       {!isOnline && <OfflineState onAnswer={onAnswer} />}
     </>

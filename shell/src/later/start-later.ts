@@ -8,6 +8,7 @@ const AGAIN = 10_000
 export async function startLater(surroundings: LaterSurroundings): Promise<void> {
   const { configuration } = surroundings.platform.tenant.store.getState()
   if (!configuration?.businessConfigurations.showDisclaimer) await whenIdle()
+  // The pages do without; it is asked for until it comes.
   const parts = await import('./start-later-parts.ts').catch(() => undefined)
   if (parts) parts.startLaterParts(surroundings)
   else setTimeout(startLater, AGAIN, surroundings)

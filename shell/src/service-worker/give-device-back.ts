@@ -31,7 +31,7 @@ export function givesDeviceBack({ bus }: Pick<Platform, 'bus'>): void {
   const forget = () => {
     currentSubscription()
       .then((subscription) => subscription?.unsubscribe())
-      .catch(() => {})
+      .catch(() => {}) // a browser that has nothing to give back
   }
   bus.on('session.signed-out', forget, { signal: new AbortController().signal })
 }

@@ -79,6 +79,7 @@ export function createOidc(settings: IdentitySettings, origin: string) {
       try {
         return recordOf(await client.useRefreshToken({ state, timeoutInSeconds: RENEWAL_SECONDS }), known)
       } catch (error) {
+        // An end is an answer; anything else is the caller's.
         if (isOver(error)) return undefined
         throw error
       }

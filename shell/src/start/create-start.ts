@@ -19,6 +19,7 @@ export function createStart({ api, tenant }: Pick<Platform, 'api' | 'tenant'>) {
   const load = (refusal?: string) => {
     loading ??= import(/* webpackChunkName: "start" */ './load-configuration.ts')
       .then(({ loadConfiguration }) => loadConfiguration({ api, tenant, state }, refusal))
+      // Its code did not come: the page of a lost connection offers to try again.
       .catch(() => state.setState({ hasFailed: true }))
       .finally(() => {
         loading = undefined

@@ -1,7 +1,7 @@
 import { ApiError } from '@aisle/api/client'
-import { configuration } from '@aisle/api/configuration'
 import { storeModeOf, StoreMode } from '@aisle/api/store-mode'
 import type { Platform } from '@aisle/platform'
+import { readConfiguration } from '../tenant/read-configuration.ts'
 import { forgetAccess } from './access-code.ts'
 import type { Start } from './create-start.ts'
 
@@ -22,7 +22,7 @@ export async function loadConfiguration({ api, tenant, state }: Parts, refusal?:
   if (refusal === 'ACCESS_CODE_NEEDED') forgetAccess({ state, tenant: before.tenant })
   state.setState({ hasFailed: false })
   try {
-    const found = await api.call(configuration, { query: { global: true } })
+    const found = await readConfiguration(api)
     const was = before.configuration && storeModeOf(before.configuration.businessConfigurations.mode)
     const is = storeModeOf(found.businessConfigurations.mode)
     if (was !== null && was !== is) forgetAccess({ state, tenant: before.tenant })

@@ -7,6 +7,7 @@ import { frameMessages, pageMessages } from '../shell.messages.ts'
 import { type CodedMode, recallAccess, wasCodeGiven } from './access-code.ts'
 import { startMessages } from './start.messages.ts'
 import { AccessDialog } from './access-dialog.tsx'
+import { Backdrop, Sheet } from './backdrop.tsx'
 import type { Start } from './create-start.ts'
 import { shortDescription } from './mode-description.rules.ts'
 import type { StartState } from './start-state.rules.ts'
@@ -20,11 +21,27 @@ type Props = {
 
 /** The one thing on the screen while the store itself is not to be shown. */
 export default function StartScreen({ state, start, isOnline }: Props) {
+  if (state === 'beta' || state === 'test') {
+    return (
+      <Backdrop>
+        <AccessGate key={state} mode={state === 'beta' ? StoreMode.Beta : StoreMode.Test} start={start} />
+      </Backdrop>
+    )
+  }
+  return (
+    <Backdrop>
+      <Sheet>
+        <Statement state={state} start={start} isOnline={isOnline} />
+      </Sheet>
+    </Backdrop>
+  )
+}
+
+type StatementProps = Props & { readonly state: Exclude<Props['state'], 'beta' | 'test'> }
+
+/** What is said, and what to do about it. */
+function Statement({ state, start, isOnline }: StatementProps) {
   switch (state) {
-    case 'beta':
-      return <AccessGate key={state} mode={StoreMode.Beta} start={start} />
-    case 'test':
-      return <AccessGate key={state} mode={StoreMode.Test} start={start} />
     case 'offline':
       return <Maintenance />
     case 'unknown':

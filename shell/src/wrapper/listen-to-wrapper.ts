@@ -28,6 +28,6 @@ function jsonOf(text: unknown): unknown {
   try {
     return JSON.parse(String(text))
   } catch {
-    return undefined
+    return undefined // no message of this contract, and so not heard
   }
 }

@@ -5,5 +5,4 @@ export const homeMessages = {
   slide: (number: number, count: number) => `Slide ${number} of ${count}`,
   previousSlide: 'Previous slide',
   nextSlide: 'Next slide',
-  preview: 'Preview: parts that are inactive or scheduled are shown to editors of the store only.',
 } as const

@@ -1,50 +1,64 @@
 import type { PageColumn, PageComponent, PageSection, PageTemplate } from '@aisle/api/page-component'
-import { lazy, Suspense } from 'react'
+import { type ComponentType, Fragment, lazy, Suspense } from 'react'
 import styled from 'styled-components'
 import { CollectionBlock } from './collection-block.tsx'
 import { ImageSlider } from './image-slider.tsx'
 import { SingleImage } from './single-image.tsx'
-import { firstPicture, isShown } from './template.rules.ts'
+import { firstPicture, isShown, isShownToEditors, type TemplatePart } from './template.rules.ts'
 import { spacingStyles } from './template-styles.rules.ts'
 import { TextBlock } from './text-block.tsx'
 
 // Few home pages have one, and its reader weighs as much as the slider.
 const RichText = lazy(() => import('@aisle/ui/rich-text').then((door) => ({ default: door.RichText })))
 
-/** A page made of sections, columns and components (spec 1 §3). The first picture is the page's main image. */
-export function TemplateView({ template }: { readonly template: PageTemplate }) {
-  const main = firstPicture(template)
-  return template.sections.filter(isShown).map((section) => <Section key={section.id} section={section} main={main} />)
+/** Says of a part why it is not seen by all shoppers. */
+export type Badges = ComponentType<{ readonly part: TemplatePart }>
+
+type View = { readonly main: string | undefined; readonly Badges: Badges | undefined }
+
+/**
+ * A page made of sections, columns and components (spec 1 §3). The first picture is the page's main image. With badges
+ * it is the one that editors see.
+ */
+export function TemplateView({ template, Badges }: Pick<View, 'Badges'> & { readonly template: PageTemplate }) {
+  const view = { main: firstPicture(template), Badges }
+  return template.sections.filter(Badges ? isShownToEditors : isShown).map((section) => (
+    <Fragment key={section.id}>
+      {Badges && <Badges part={section} />}
+      <Section section={section} view={view} />
+    </Fragment>
+  ))
 }
 
-type MainImage = { readonly main: string | undefined }
-
-function Section({ section, main }: { readonly section: PageSection } & MainImage) {
+function Section({ section, view }: { readonly section: PageSection; readonly view: View }) {
   return (
     <Columns $styles={spacingStyles(section)}>
       {section.columns.map((column) => (
-        <Column key={column.id} column={column} main={main} />
+        <Column key={column.id} column={column} view={view} />
       ))}
     </Columns>
   )
 }
 
-function Column({ column, main }: { readonly column: PageColumn } & MainImage) {
+function Column({ column, view }: { readonly column: PageColumn; readonly view: View }) {
+  const { Badges } = view
   return (
     <ColumnBox $width={Math.min(Math.max(column.width, 5), 100)}>
-      {column.components.filter(isShown).map((component) => (
+      {column.components.filter(Badges ? isShownToEditors : isShown).map((component) => (
         <Spaced key={component.id} $styles={component.type === 'section' ? '' : spacingStyles(component)}>
-          <Part component={component} main={main} />
+          {Badges && <Badges part={component} />}
+          <Part component={component} view={view} />
         </Spaced>
       ))}
     </ColumnBox>
   )
 }
 
-function Part({ component, main }: { readonly component: PageComponent } & MainImage) {
+function Part({ component, view }: { readonly component: PageComponent; readonly view: View }) {
+  const { main } = view
   switch (component.type) {
     case 'section':
-      return <Section section={component} main={main} />
+      return <Section section={component} view={view} />
     case 'collection':
       return <CollectionBlock component={component} />
     case 'imageSlider':

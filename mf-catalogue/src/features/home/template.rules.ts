@@ -1,8 +1,13 @@
 import type { PageComponent, PageSection, PageTemplate } from '@aisle/api/page-component'
 
+/** What sections and components have in common: who sees them, and when. */
+export type TemplatePart = Pick<PageSection, 'visible' | 'isActive' | 'isAgeRestricted' | 'schedule'>
+
 /** A live page shows what is visible and active; what is scheduled is sent by the API when its time has come. */
-export const isShown = ({ visible, isActive }: Pick<PageSection, 'visible' | 'isActive'>): boolean =>
-  visible && isActive !== false
+export const isShown = ({ visible, isActive }: TemplatePart): boolean => visible && isActive !== false
+
+/** A preview shows what is inactive too. */
+export const isShownToEditors = ({ visible }: TemplatePart): boolean => visible
 
 /** Every component of a page in the order of reading, sections within sections opened. */
 export function componentsOf(template: Pick<PageTemplate, 'sections'>): readonly PageComponent[] {

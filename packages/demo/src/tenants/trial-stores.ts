@@ -94,6 +94,7 @@ const shops: SmallStore[] = [
     email: 'hello@lakeshore.example',
     about: '<p>Lakeshore Market opens in spring.</p>',
     state: { isActive: false },
+    theme: { backgroundURL: '/images/banners/market.svg' },
   },
 ]
 

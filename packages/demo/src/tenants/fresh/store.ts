@@ -48,7 +48,11 @@ export const freshStore: StoreSeed = {
   },
   socialPlatforms: [
     { name: 'Newsletter', url: 'https://news.freshfields.example' },
-    { name: 'Recipes', url: 'https://recipes.freshfields.example' },
+    {
+      name: 'Recipes',
+      url: 'https://recipes.freshfields.example',
+      iconURL: '/images/brand/fresh-favicon.svg',
+    },
   ],
   footer: footerOf({
     name: freshContact.name,
