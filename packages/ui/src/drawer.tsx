@@ -14,17 +14,17 @@ export type DrawerProps = {
 }
 
 /** A panel over the page's edge. The browser's modal dialog: focus stays inside, Escape closes, the page is inert. */
-export function Drawer({ title, isOpen, onClose, side = 'right', children, footer }: DrawerProps) {
+export const Drawer = ({ isOpen, ...props }: DrawerProps) => (isOpen ? <OpenDrawer {...props} /> : null)
+
+function OpenDrawer({ title, onClose, side = 'right', children, footer }: Omit<DrawerProps, 'isOpen'>) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   // Closed before it is taken out of the page: only then does the focus go back.
   useLayoutEffect(() => {
-    if (!isOpen) return
     const element = dialog.current
     element?.showModal()
     return () => element?.close()
-  }, [isOpen])
-  if (!isOpen) return null
+  }, [])
   return (
     <Root
       ref={dialog}
