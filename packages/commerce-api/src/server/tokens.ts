@@ -84,8 +84,8 @@ async function verify(token: string, { issuer, keys }: Issuer): Promise<JWTPaylo
     })
     return payload
   } catch (cause) {
-    const isOurFault = cause instanceof errors.JWKSTimeout || !(cause instanceof errors.JOSEError)
-    throw isOurFault ? busy(cause) : tokenRefused(cause)
+    // Whatever is not about the token is a fault of ours: its owner stays signed in and tries again.
+    throw cause instanceof errors.JOSEError ? tokenRefused(cause) : busy(cause)
   }
 }
 
