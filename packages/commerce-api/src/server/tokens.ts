@@ -11,11 +11,17 @@ const AUDIENCE = 'aisle-api'
 const CLOCK_TOLERANCE_SECONDS = 5
 
 const tenantSchema = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,62}$/))
-const guestSchema = z.object({
-  tenant: tenantSchema,
-  role: z.literal('guest'),
-  sub: z.string().check(z.regex(/^anon:[0-9a-f]{32}$/)),
-})
+/** Seconds that a guest's token may live at most, whoever made it (T41). */
+const GUEST_LIFE = 24 * 60 * 60
+const guestSchema = z
+  .object({
+    tenant: tenantSchema,
+    role: z.literal('guest'),
+    sub: z.string().check(z.regex(/^anon:[0-9a-f]{32}$/)),
+    iat: z.number(),
+    exp: z.number(),
+  })
+  .check(z.refine(({ iat, exp }) => exp - iat <= GUEST_LIFE))
 const userSchema = z.object({
   tenant: tenantSchema,
   role: z.literal('user'),
