@@ -106,27 +106,30 @@ describe.each(['gone', 'silent', 'broken', 'foreign'] as const)('F19 while the i
   })
 })
 
-describe.each(['gone', 'broken', 'foreign'] as const)('F19 what cannot be judged, with a provider that is %s', (trouble) => {
-  it('is no refusal: its owner stays signed in, and tries again later', async () => {
-    expect(await presentTokenOf(before)).toBe(200)
-    provider.publish(after, before)
-    provider.fail(trouble)
-    clock += COOL_DOWN
+describe.each(['gone', 'broken', 'foreign'] as const)(
+  'F19 what cannot be judged, with a provider that is %s',
+  (trouble) => {
+    it('is no refusal: its owner stays signed in, and tries again later', async () => {
+      expect(await presentTokenOf(before)).toBe(200)
+      provider.publish(after, before)
+      provider.fail(trouble)
+      clock += COOL_DOWN
 
-    expect(await presentMany(20, () => after)).toEqual(Array.from({ length: 20 }, () => 503))
-    expect(provider.asked()).toBe(2)
-    provider.fail(undefined)
-    clock += COOL_DOWN
-    expect(await presentTokenOf(after)).toBe(200)
-  })
+      expect(await presentMany(20, () => after)).toEqual(Array.from({ length: 20 }, () => 503))
+      expect(provider.asked()).toBe(2)
+      provider.fail(undefined)
+      clock += COOL_DOWN
+      expect(await presentTokenOf(after)).toBe(200)
+    })
 
-  it('is asked for again when it was not there at the start', async () => {
-    provider.fail(trouble)
-    expect(await presentMany(20, () => before)).toEqual(Array.from({ length: 20 }, () => 503))
-    expect(provider.asked()).toBe(1)
+    it('is asked for again when it was not there at the start', async () => {
+      provider.fail(trouble)
+      expect(await presentMany(20, () => before)).toEqual(Array.from({ length: 20 }, () => 503))
+      expect(provider.asked()).toBe(1)
 
-    provider.fail(undefined)
-    clock += COOL_DOWN
-    expect(await presentTokenOf(before)).toBe(200)
-  })
-})
+      provider.fail(undefined)
+      clock += COOL_DOWN
+      expect(await presentTokenOf(before)).toBe(200)
+    })
+  },
+)

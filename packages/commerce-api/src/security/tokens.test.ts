@@ -48,6 +48,10 @@ describe('T43 tokens that are not ours', () => {
       why: 'of an identity without role: an id token',
       mint: () => test.tokens.signers.user.sign(randomUUID(), { tenant: 'fresh', aud: 'shell', nonce: 'x' }),
     },
+    {
+      why: 'bound to a key that nobody proves to have',
+      mint: () => test.tokens.user('fresh', randomUUID(), 'a@example.com', { cnf: { jkt: 'x'.repeat(43) } }),
+    },
     { why: 'expired', mint: () => mintExpired() },
     { why: 'cut', mint: async () => (await test.tokens.guest('fresh')).slice(0, -10) },
     { why: 'garbage', mint: () => 'a.b.c' },

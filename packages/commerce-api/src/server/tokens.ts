@@ -29,6 +29,8 @@ const userSchema = z.object({
   email: z.optional(z.string()),
   email_verified: z.optional(z.boolean()),
   auth_time: z.optional(z.int()),
+  /** A token that is bound to a key is none to bear (RFC 9449 §7.2). */
+  cnf: z.optional(z.never()),
 })
 
 /** @throws AppError 401 when the token is not one of ours */
