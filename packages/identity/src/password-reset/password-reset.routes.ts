@@ -17,6 +17,7 @@ import { renderForgotPassword, renderLinkSent, renderResetPassword } from './pas
 import type { PasswordResetService } from './password-reset.service.ts'
 
 const forgotSchema = z.object({ email: emailSchema })
+// What cannot be a token is treated like one that is spent.
 const tokenSchema = z.object({
   token: z
     .string()
