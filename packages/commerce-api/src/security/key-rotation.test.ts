@@ -44,6 +44,12 @@ async function present(token: string) {
 const presentTokenOf = async (key: TestKey) => present(await key.sign('fresh'))
 const presentMany = (count: number, key: () => TestKey | Promise<TestKey>) =>
   Promise.all(Array.from({ length: count }, async () => presentTokenOf(await key())))
+/** Many at once, and one after the other. */
+async function flood(key: () => TestKey | Promise<TestKey>) {
+  const codes = await presentMany(20, key)
+  for (let count = 0; count < 20; count += 1) codes.push(await presentTokenOf(await key()))
+  return [...new Set(codes)]
+}
 
 describe('F19 after the identity provider has changed its key', () => {
   it('tokens of the old one hold until they end, as long as it is published', async () => {
@@ -78,14 +84,14 @@ describe('F19 after the identity provider has changed its key', () => {
   it('a flood of made-up keys causes one request for each cool-down, and keeps no new key out', async () => {
     expect(await presentTokenOf(before)).toBe(200)
     clock += COOL_DOWN
-    expect(await presentMany(50, createTestKey)).toEqual(Array.from({ length: 50 }, () => 401))
+    expect(await flood(createTestKey)).toEqual([401])
     expect(provider.asked()).toBe(2)
     provider.publish(after, before)
     clock += COOL_DOWN
 
-    const [codes, own] = await Promise.all([presentMany(50, createTestKey), presentTokenOf(after)])
+    const [codes, own] = await Promise.all([flood(createTestKey), presentTokenOf(after)])
 
-    expect(new Set(codes)).toEqual(new Set([401]))
+    expect(codes).toEqual([401])
     expect(own).toBe(200)
     expect(provider.asked()).toBe(3)
   })
@@ -115,7 +121,7 @@ describe.each(['gone', 'broken', 'foreign'] as const)(
       provider.fail(trouble)
       clock += COOL_DOWN
 
-      expect(await presentMany(20, () => after)).toEqual(Array.from({ length: 20 }, () => 503))
+      expect(await flood(() => after)).toEqual([503])
       expect(provider.asked()).toBe(2)
       provider.fail(undefined)
       clock += COOL_DOWN
@@ -124,7 +130,7 @@ describe.each(['gone', 'broken', 'foreign'] as const)(
 
     it('is asked for again when it was not there at the start', async () => {
       provider.fail(trouble)
-      expect(await presentMany(20, () => before)).toEqual(Array.from({ length: 20 }, () => 503))
+      expect(await flood(() => before)).toEqual([503])
       expect(provider.asked()).toBe(1)
 
       provider.fail(undefined)
