@@ -1,14 +1,14 @@
-import { createRemoteJWKSet } from 'jose'
 import { buildApp } from './app.ts'
 import { startBackgroundWork } from './background/background.ts'
 import { connectDatabase } from './database/database.ts'
 import { readConfig } from './server/config.ts'
+import { createPublishedKeys } from './server/published-keys.ts'
 
 const config = readConfig(process.env)
 const database = connectDatabase(config.databaseUrl, { poolSize: config.poolSize })
 const issuerOf = ({ issuer, jwksUrl }: typeof config.guestTokens) => ({
   issuer,
-  keys: createRemoteJWKSet(new URL(jwksUrl)),
+  keys: createPublishedKeys(new URL(jwksUrl)),
 })
 const app = buildApp({
   database,

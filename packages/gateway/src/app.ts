@@ -22,7 +22,7 @@ import { createInstances } from './forwarding/instances.ts'
 import { serviceSite } from './forwarding/sites.routes.ts'
 import { installGuestKeys } from './guest/guest-jwks.routes.ts'
 import type { GuestKey } from './guest/guest-key.ts'
-import { createSubjectSeal } from './guest/guest-subject.ts'
+import { createGuestSeal } from './guest/guest-subject.ts'
 import { guestTokenRoutes } from './guest/guest-token.routes.ts'
 import { createGuestTokens } from './guest/guest-tokens.ts'
 import { siteConstraint } from './hosts/sites.ts'
@@ -135,7 +135,7 @@ const storeSite = (options: GatewayOptions) =>
       ...(options.dataDeadline === undefined ? {} : { dataDeadline: options.dataDeadline }),
       ...(options.renderDeadline === undefined ? {} : { renderDeadline: options.renderDeadline }),
     })
-    const seal = createSubjectSeal(options.guestKey.derive('guest cookie'))
+    const seal = createGuestSeal(options.guestKey.derive('guest cookie'))
     installStoreSite(app, options.registries, options.address)
     await app.register(guestTokenRoutes({ tokens, seal, limiter, tokensPerMinute: options.guestTokensPerMinute }))
     await app.register(apiRoutes(api, createInstances([options.identityUrl])))

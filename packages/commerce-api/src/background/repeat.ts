@@ -6,6 +6,7 @@ export function repeatEvery(milliseconds: number, work: () => Promise<void>, onE
   const run = async () => {
     while (!ending.signal.aborted) {
       await work().catch(onError)
+      // `stop` ends the wait by breaking it off.
       await wait(milliseconds, undefined, { signal: ending.signal, ref: false }).catch(() => undefined)
     }
   }

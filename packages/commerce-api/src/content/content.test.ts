@@ -1,15 +1,25 @@
 import { announcements, disclaimers } from '@aisle/api/disclaimer'
 import { contentPage, footerDetails, paymentLogos } from '@aisle/api/footer'
-import type { PageComponent, PageTemplate } from '@aisle/api/page-component'
+import type { PageComponent, PageSection, PageTemplate } from '@aisle/api/page-component'
 import { pageTemplate } from '@aisle/api/page-template'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSeeder } from '../seeding.ts'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { buildTestApp, newGuestSubject, type TestApp } from '../server/testing.ts'
+import { insertCustomer } from '../testing/customer.builder.ts'
 import { seedTestStore, testIds } from '../testing/store.builder.ts'
 
 const now = () => new Date('2026-11-20T12:00:00Z')
 const text = (id: string, rest: Partial<PageComponent> = {}) =>
   ({ id, type: 'text', visible: true, text: id, ...rest }) as PageComponent // oxlint-disable-line typescript/consistent-type-assertions -- a text component with common fields only
+
+const section = (id: string, rest: Partial<PageSection>): PageSection => ({
+  id,
+  type: 'section',
+  visible: true,
+  columns: [{ id: `${id}-column`, width: 100, components: [text(`inside-${id}`)] }],
+  ...rest,
+})
 
 const template: PageTemplate = {
   sections: [
@@ -33,6 +43,8 @@ const template: PageTemplate = {
       ],
     },
     { id: 'off', type: 'section', visible: false, columns: [] },
+    section('section-asleep', { isActive: false }),
+    section('section-tomorrow', { schedule: [{ startsAt: '2026-11-21T00:00:00Z' }] }),
   ],
 }
 
@@ -92,6 +104,47 @@ describe('the home page', () => {
     expect(await shown({ preview: 'true' })).toEqual(['shown', 'running'])
     const reply = await test.call(pageTemplate, { query: { preview: 'anything' } }, guest)
     expect(reply.body).not.toMatch(/coming|over|inactive|hidden|2026-12-01/)
+  })
+})
+
+describe('T30 the preview of the home page', () => {
+  const unpublished = /coming|over|inactive|hidden|"off"|asleep|tomorrow|2026-1[12]-\d/
+  const wishes = [
+    { query: 'preview=true' },
+    { query: 'isPreview=true&Preview=1' },
+    { query: 'includeInactive=true&includeScheduled=true' },
+    { query: 'date=2026-12-10&now=2026-12-10T00:00:00Z' },
+  ]
+  const askers: readonly { who: string; token: () => Promise<string> }[] = [
+    { who: 'a guest', token: () => test.tokens.guest('fresh') },
+    { who: 'somebody signed in', token: () => test.tokens.user('fresh') },
+    { who: 'a customer', token: async () => (await insertCustomer(test, 'fresh')).token },
+    {
+      who: 'somebody whose token claims more than identity gives',
+      token: () => test.tokens.user('fresh', randomUUID(), 'editor@example.com', { scope: 'editor', editor: true }),
+    },
+  ]
+
+  it.each(askers)('has no inactive or scheduled part for $who, however it is asked for', async ({ token }) => {
+    const authorization = `Bearer ${await token()}`
+    for (const { query } of wishes) {
+      const headers = { authorization, 'x-preview': 'true', cookie: 'preview=true', referer: '/templates-preview' }
+      const response = await test.request({ url: `${pageTemplate.path}?${query}`, headers })
+
+      expect(response.statusCode).toBeOneOf([200, 400])
+      expect(response.body).not.toMatch(unpublished)
+    }
+    const published = await test.request({ url: `${pageTemplate.path}?preview=true`, headers: { authorization } })
+    expect(published.body).toContain('"running"')
+  })
+
+  it.each(['editor', 'admin'])('is not opened by a token with the role %s', async (role) => {
+    for (const token of [
+      await test.tokens.user('fresh', randomUUID(), 'editor@example.com', { role }),
+      await test.tokens.guest('fresh', newGuestSubject(), { role }),
+    ]) {
+      expect((await test.request({ url: `${pageTemplate.path}?preview=true` }, token)).statusCode).toBe(401)
+    }
   })
 })
 

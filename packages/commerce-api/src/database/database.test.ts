@@ -106,7 +106,7 @@ describe('statements that are asked for together', () => {
   it('are not said to be kept when one of them failed and nobody told', async () => {
     const keeping = test.database.transaction('fresh', async ({ db }) => {
       await db.execute(note('unkept'))
-      await db.execute(sql`SELECT 1 / 0`).catch(() => undefined)
+      await db.execute(sql`SELECT 1 / 0`).catch(() => undefined) // as careless work would
     })
     await expect(keeping).rejects.toThrow('rolled back')
     expect(await test.query("SELECT 1 FROM commerce.search_counts WHERE keyword = 'unkept'")).toEqual([])
@@ -115,7 +115,7 @@ describe('statements that are asked for together', () => {
   it('all end before their transaction does, and what failed first is told', async () => {
     let steps = 0
     const inSteps = async (step: () => Promise<unknown>) => {
-      for (; steps < 3; steps += 1) await step().catch(() => undefined)
+      for (; steps < 3; steps += 1) await step().catch(() => undefined) // goes on, to be seen ending late
     }
     const failing = test.database.transaction('fresh', ({ db }) =>
       together([inSteps(() => db.execute(note('step'))), db.execute(sql`SELECT 1 / 0`), db.execute(note('late'))]),
@@ -187,6 +187,7 @@ describe('F37 a database under stress', () => {
     await test.query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'aisle_app' AND datname = current_database()",
     )
+    // The first may still meet the connection that was cut.
     await test.database.transaction('fresh', async () => undefined).catch(() => undefined)
     const { rows } = await test.database.transaction('fresh', ({ db }) => db.execute(sql`SELECT 1 AS one`))
     expect(rows).toEqual([{ one: 1 }])

@@ -84,6 +84,7 @@ export function connectDatabase(url: string, { poolSize = 12, patience = 2000 }:
       await commit(client)
       return result
     } catch (error) {
+      // What failed first is told; a connection that cannot even roll back is thrown away.
       await client.query('ROLLBACK').catch((cause: Error) => {
         broken = cause
       })

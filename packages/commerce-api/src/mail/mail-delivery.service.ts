@@ -38,6 +38,7 @@ async function deliver({ database, transport, storeUrl, now }: MailTools, mail: 
       messageId: `<${outboxId}.${tenantId}@${host}>`,
     })
   } catch (error) {
+    // Kept with the mail, which is tried again; the message would name the recipient.
     const lastError = error instanceof Error ? error.name : 'unknown'
     await database.transaction(tenantId, (tx) =>
       markUnsent(tx, outboxId, { lastError, ...retryAt(mail.attempts, now()) }),

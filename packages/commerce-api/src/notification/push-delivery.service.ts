@@ -34,6 +34,7 @@ async function deliver({ database, transport, now }: Tools, push: OutboxRecord) 
       await markSent(tx, outboxId, now())
     })
   } catch (error) {
+    // Kept with the message, which is tried again.
     const lastError = error instanceof Error ? error.message.slice(0, 200) : 'unknown'
     await inTenant((tx) => markUnsent(tx, outboxId, { lastError, ...retryAt(push.attempts, now()) }))
   }

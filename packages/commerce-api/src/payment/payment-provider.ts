@@ -58,6 +58,7 @@ export function createPaymentProvider({ partnersUrl, merchant }: Services, timeo
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeout),
     })
+    // What is no JSON fits no schema below: the charge counts as unknown, and is looked for later.
     const reply: unknown = await response.json().catch(() => undefined)
     return { status: response.status, reply }
   }

@@ -5,6 +5,7 @@ import { endpoints } from '@aisle/api/endpoints'
 import { productList } from '@aisle/api/product-listing'
 import { createReview } from '@aisle/api/review'
 import fc from 'fast-check'
+import { randomUUID } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -77,8 +78,16 @@ describe('T55 bodies', () => {
     { type: 'text/plain', status: 415 },
     { type: 'application/x-www-form-urlencoded', status: 415 },
     { type: 'multipart/form-data; boundary=x', status: 415 },
-  ])('T36 of $type are refused', async ({ type, status }) => {
-    expect((await post(JSON.stringify(address), { 'content-type': type })).statusCode).toBe(status)
+  ])('T36 of $type are refused and have no effect', async ({ type, status }) => {
+    const line1 = `1 Forged St ${randomUUID()}`
+    expect((await post(JSON.stringify({ ...address, line1 }), { 'content-type': type })).statusCode).toBe(status)
+    expect(await test.query('SELECT 1 FROM commerce.addresses WHERE line1 = $1', [line1])).toEqual([])
+  })
+
+  it('T36 that come with cookies and no token are nobody’s', async () => {
+    const headers = { ...json, cookie: `token=${token}; access_token=${token}; authorization=Bearer ${token}` }
+    const response = await test.request({ method: 'POST', url: createAddress.path, payload: '{}', headers })
+    expect(response.statusCode).toBe(401)
   })
 
   it.each(['', '{', 'null', '[]', '"text"', '{"a":1e999}'])(
@@ -87,6 +96,28 @@ describe('T55 bodies', () => {
       expect((await post(payload)).statusCode).toBe(400)
     },
   )
+})
+
+describe('T37 a page of another origin', () => {
+  it.each(['https://evil.example', 'null', 'http://corner.localhost:3000'])('(%s) may read nothing', async (origin) => {
+    const answers = [
+      await test.request({ url: productList.path, headers: { origin } }, guest),
+      await test.request(
+        { method: 'POST', url: createAddress.path, payload: '{}', headers: { ...json, origin } },
+        token,
+      ),
+      await test.request({
+        method: 'OPTIONS',
+        url: createAddress.path,
+        headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' },
+      }),
+    ]
+    const names = answers.flatMap(({ headers }) => Object.keys(headers))
+    expect(names.filter((name) => name.startsWith('access-control-'))).toEqual([])
+    expect(answers.map(({ headers }) => headers['cross-origin-resource-policy'])).toEqual(
+      answers.map(() => 'same-origin'),
+    )
+  })
 })
 
 describe('T21 T66 fields that nobody asked for', () => {

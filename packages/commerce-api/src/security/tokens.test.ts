@@ -1,4 +1,6 @@
+import { addressList } from '@aisle/api/address'
 import { configuration } from '@aisle/api/configuration'
+import { orderList } from '@aisle/api/order'
 import { createHmac, randomUUID } from 'node:crypto'
 import { exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -46,6 +48,10 @@ describe('T43 tokens that are not ours', () => {
       why: 'of an identity without role: an id token',
       mint: () => test.tokens.signers.user.sign(randomUUID(), { tenant: 'fresh', aud: 'shell', nonce: 'x' }),
     },
+    {
+      why: 'bound to a key that nobody proves to have',
+      mint: () => test.tokens.user('fresh', randomUUID(), 'a@example.com', { cnf: { jkt: 'x'.repeat(43) } }),
+    },
     { why: 'expired', mint: () => mintExpired() },
     { why: 'cut', mint: async () => (await test.tokens.guest('fresh')).slice(0, -10) },
     { why: 'garbage', mint: () => 'a.b.c' },
@@ -83,6 +89,37 @@ function mintExpired() {
   const { kid, privateKey } = test.tokens.signers.guest
   return new SignJWT(claims()).setProtectedHeader({ alg: 'ES256', kid }).setExpirationTime('-10s').sign(privateKey)
 }
+
+describe('T41 a guest’s token', () => {
+  const mint = (times: { iat?: number; exp: number }) => {
+    const { kid, privateKey } = test.tokens.signers.guest
+    return new SignJWT({ ...claims(), ...times }).setProtectedHeader({ alg: 'ES256', kid }).sign(privateKey)
+  }
+
+  it.each([
+    { seconds: 15 * 60, status: 200 },
+    { seconds: 24 * 60 * 60, status: 200 },
+    { seconds: 24 * 60 * 60 + 1, status: 401 },
+    { seconds: 30 * 24 * 60 * 60, status: 401 },
+  ])('that lives for $seconds seconds gives $status', async ({ seconds, status }) => {
+    const iat = Math.floor(Date.now() / 1000)
+    expect((await read(await mint({ iat, exp: iat + seconds }))).statusCode).toBe(status)
+  })
+
+  it('that does not say when it was made is refused', async () => {
+    expect((await read(await mint({ exp: inAnHour() }))).statusCode).toBe(401)
+  })
+
+  it('opens what guests may do and nothing else, whatever scope or role it claims', async () => {
+    const token = await test.tokens.guest('fresh', newGuestSubject(), { scope: 'online_order loyalty identity' })
+    for (const { method, path } of [orderList, addressList]) {
+      const response = await test.request({ method, url: path }, token)
+      expect(response.statusCode).toBe(403)
+    }
+    const claimed = await test.tokens.guest('fresh', newGuestSubject(), { role: 'user', email: 'a@example.com' })
+    expect((await read(claimed)).statusCode).toBe(401)
+  })
+})
 
 describe('T2 the tenant header', () => {
   it('may repeat the token’s tenant', async () => {

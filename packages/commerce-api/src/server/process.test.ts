@@ -34,6 +34,7 @@ const environment = (port: number) => ({
 
 async function waitUntilReady(port: number) {
   for (let attempt = 0; attempt < 100; attempt += 1) {
+    // Nobody listens there yet.
     const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
     if (response?.ok) return
     await wait(100)

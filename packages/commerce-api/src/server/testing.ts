@@ -50,6 +50,8 @@ export async function buildTestApp({ poolSize, until, ...options }: TestOptions 
     request,
     /** What went wrong on the server, the newest last. */
     faults,
+    /** Another instance on the same database. */
+    buildOther: (change: Partial<AppOptions>) => buildApp({ ...appOptions, ...change }),
     /** Another instance on the same database that writes its log to `write`. */
     buildLogged: (write: (line: string) => void) =>
       buildApp({ ...appOptions, logLevel: 'debug', logStream: { write } }),

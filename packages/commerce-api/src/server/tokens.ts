@@ -11,11 +11,17 @@ const AUDIENCE = 'aisle-api'
 const CLOCK_TOLERANCE_SECONDS = 5
 
 const tenantSchema = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,62}$/))
-const guestSchema = z.object({
-  tenant: tenantSchema,
-  role: z.literal('guest'),
-  sub: z.string().check(z.regex(/^anon:[0-9a-f]{32}$/)),
-})
+/** Seconds that a guest's token may live at most, whoever made it (T41). */
+const GUEST_LIFE = 24 * 60 * 60
+const guestSchema = z
+  .object({
+    tenant: tenantSchema,
+    role: z.literal('guest'),
+    sub: z.string().check(z.regex(/^anon:[0-9a-f]{32}$/)),
+    iat: z.number(),
+    exp: z.number(),
+  })
+  .check(z.refine(({ iat, exp }) => exp - iat <= GUEST_LIFE))
 const userSchema = z.object({
   tenant: tenantSchema,
   role: z.literal('user'),
@@ -23,6 +29,8 @@ const userSchema = z.object({
   email: z.optional(z.string()),
   email_verified: z.optional(z.boolean()),
   auth_time: z.optional(z.int()),
+  /** A token that is bound to a key is none to bear (RFC 9449 §7.2). */
+  cnf: z.optional(z.never()),
 })
 
 /** @throws AppError 401 when the token is not one of ours */
@@ -84,8 +92,8 @@ async function verify(token: string, { issuer, keys }: Issuer): Promise<JWTPaylo
     })
     return payload
   } catch (cause) {
-    const isOurFault = cause instanceof errors.JWKSTimeout || !(cause instanceof errors.JOSEError)
-    throw isOurFault ? busy(cause) : tokenRefused(cause)
+    // Whatever is not about the token is a fault of ours: its owner stays signed in and tries again.
+    throw cause instanceof errors.JOSEError ? tokenRefused(cause) : busy(cause)
   }
 }
 

@@ -77,6 +77,7 @@ async function locate(root: string, segments: readonly string[]) {
     const isServed = entry.isFile() && entry.size <= MAX_FILE
     return isServed ? { file, key: `${file} ${entry.size} ${entry.mtimeMs}` } : undefined
   } catch (error) {
+    // Not there, or not to be read: both are 404 to whoever asks.
     if (
       error instanceof Error &&
       'code' in error &&

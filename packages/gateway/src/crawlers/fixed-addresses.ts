@@ -3,6 +3,7 @@ import { contentPage, type FooterDetails, footerDetails } from '@aisle/api/foote
 import { type PageComponent, pageTemplateSchema } from '@aisle/api/page-component'
 import { pageTemplate } from '@aisle/api/page-template'
 import * as z from 'zod/mini'
+import { mayComeBack } from '../documents/missing.rules.ts'
 import type { StoreCalls } from '../documents/store-calls.ts'
 import type { StoreLinks } from './store-links.ts'
 import type { StoreLists } from './store-lists.ts'
@@ -68,9 +69,13 @@ async function contentAddresses({ calls, tenant, links, signal }: Sources) {
     const { data } = await calls.read(tenant, contentPage.name, { query: { slugData: slug } }, signal)
     return found(links.to(name, { slugId: slug }), z.parse(contentPage.data, data).updatedAt)
   }
-  // A link in the footer may lead to a page that is not written yet.
-  const results = await Promise.allSettled(pages.map(read))
-  return results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []))
+  return (await Promise.all(pages.map((page) => read(page).catch(skipUnwritten)))).flat()
+}
+
+/** A link in the footer may lead to a page that is not written yet; one that cannot be had now is not left out. */
+function skipUnwritten(error: unknown): [] {
+  if (mayComeBack(error)) throw error
+  return []
 }
 
 async function collectionNames({ calls, tenant, links, signal }: Sources) {

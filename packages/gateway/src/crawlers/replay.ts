@@ -17,6 +17,7 @@ export function replay(source: AsyncIterable<string>): () => AsyncGenerator<stri
       }
       isDone = true
     } catch (error) {
+      // Thrown to every reader, once they have read what there is.
       failure = { error }
     }
     tell()

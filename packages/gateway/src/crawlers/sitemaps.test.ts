@@ -127,7 +127,7 @@ describe('the sitemap of a store', () => {
     ])
   })
 
-  it.each(['/v1/Category', '/v1/Product', '/v1/Configuration'])(
+  it.each(['/v1/Category', '/v1/Product', '/v1/Configuration', '/v1/FooterDetails/PageDetails/Slug'])(
     'is asked for again while %s is not to be had',
     async (path) => {
       gateway.api.answerWith(crawledApi({ refuse: [path] }))

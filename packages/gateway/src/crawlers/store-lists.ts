@@ -39,6 +39,7 @@ export function createStoreLists(calls: StoreCalls) {
       try {
         return await Promise.race([read(tenant), tooLate(deadline)])
       } catch (error) {
+        // A page without stores is better than none.
         onFailure(locationList.name, error)
         return []
       }

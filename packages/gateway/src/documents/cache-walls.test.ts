@@ -1,4 +1,5 @@
 import { CHOSEN_STORE_COOKIE } from '@aisle/contract'
+import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chosenStore } from '../testing/gateway.ts'
 import { startRenderedStore } from '../testing/rendered-store.ts'
@@ -134,6 +135,18 @@ describe('somebody of whom more is known', () => {
     expect(answer.text).not.toMatch(/Milk of|data-rendered/)
     expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-cache' })
     expect([answer.headers.etag, answer.headers['cdn-cache-control']]).toEqual([undefined, undefined])
+  })
+
+  it('T30 gets what is published: nobody’s wish for a preview reaches the API', async () => {
+    gateway.api.seen.length = 0
+    await ask({ tenant: 'fresh', zipCode: '73302', headers: canaries }, '/?preview=true&isPreview=1')
+
+    const asked = gateway.api.seen.filter(({ url }) => url.startsWith('/v1/PageTemplate'))
+    expect(asked).not.toEqual([])
+    for (const { url, headers } of asked) {
+      expect(url).not.toMatch(/preview/i)
+      expect(decodeJwt(headers.authorization?.slice('Bearer '.length) ?? '')).toMatchObject({ role: 'guest' })
+    }
   })
 
   it('has no page of a shopper’s own kept', async () => {

@@ -44,6 +44,7 @@ export async function readDeclared(
       context.answers.set(template.call, answer.data)
       return [answer]
     } catch (error) {
+      // The page goes out without it, and the browser asks again.
       if (isNoSuchThing(template, error)) isMissing = true
       else {
         isLacking ||= mayComeBack(error)

@@ -33,6 +33,7 @@ export function createSharedCalls(calls: StoreCalls, now = Date.now) {
     try {
       return keep(key, await calls.read(tenant, name, TERMS, signal))
     } catch (error) {
+      // An answer that is old beats a page without any.
       if (known && age < STAND_IN) return known.call
       throw error
     }
@@ -50,6 +51,7 @@ export function createSharedCalls(calls: StoreCalls, now = Date.now) {
           try {
             return [[name, await read(tenant, name, signal)] as const]
           } catch (error) {
+            // The browser asks for it again.
             onFailure(name, error)
             return []
           }

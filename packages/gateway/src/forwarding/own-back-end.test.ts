@@ -24,7 +24,7 @@ async function startOwnBackEnd() {
     [locationList.path, () => ({ items: [], count: 0 })],
   ])
   const upstream = await startUpstream(async (seen, response) => {
-    const subject = await subjectOf(seen).catch(() => undefined)
+    const subject = await subjectOf(seen).catch(() => undefined) // a token that is none is nobody's
     if (subject === undefined) return answerJson(response, 401, { success: false, errors: [{ errorCode: 'TOKEN' }] })
     const data = answers.get(new URL(seen.url, 'http://own').pathname)?.()
     if (data === undefined) return answerJson(response, 501, { success: false, errors: [{ errorCode: 'NOT_SERVED' }] })

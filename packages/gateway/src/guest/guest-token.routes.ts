@@ -5,12 +5,12 @@ import type { Limiter } from '../limits/limiter.ts'
 import { cookieOf, hostCookie } from '../server/cookies.rules.ts'
 import { crossSite, notJson } from '../server/server.errors.ts'
 import { isCrossSite, isJsonOrEmpty } from './cross-site.rules.ts'
-import { newGuestSubject, type SubjectSeal } from './guest-subject.ts'
+import { type GuestSeal, newGuest } from './guest-subject.ts'
 import type { GuestTokens } from './guest-tokens.ts'
 
 export type GuestOptions = {
   readonly tokens: GuestTokens
-  readonly seal: SubjectSeal
+  readonly seal: GuestSeal
   readonly limiter: Limiter
   readonly tokensPerMinute: number
 }
@@ -25,9 +25,9 @@ export const guestTokenRoutes = ({ tokens, seal, limiter, tokensPerMinute }: Gue
     app.post(GUEST_TOKEN_PATH, options, async (request, reply) => {
       const { tenant } = storeOf(request)
       await limiter.take({ name: 'guest-token', limit: tokensPerMinute, seconds: 60 }, request.ip)
-      const subject = seal.open(tenant, cookieOf(request.headers.cookie, COOKIE)) ?? newGuestSubject()
-      reply.header('set-cookie', hostCookie(COOKIE, seal.seal(tenant, subject), PREFERENCE_COOKIE_AGE))
-      return reply.header('cache-control', 'no-store').send(await tokens.mint(tenant, subject))
+      const guest = seal.open(tenant, cookieOf(request.headers.cookie, COOKIE)) ?? newGuest()
+      reply.header('set-cookie', hostCookie(COOKIE, seal.seal(tenant, guest), PREFERENCE_COOKIE_AGE))
+      return reply.header('cache-control', 'no-store').send(await tokens.mint(tenant, guest.subject))
     })
 
     app.delete(GUEST_TOKEN_PATH, options, async (_, reply) =>

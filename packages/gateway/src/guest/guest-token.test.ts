@@ -1,7 +1,7 @@
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { tooMany } from '../server/server.errors.ts'
 import { startGateway } from '../testing/gateway.ts'
 
@@ -10,6 +10,9 @@ beforeAll(async () => {
   gateway = await startGateway()
 })
 afterAll(() => gateway[Symbol.asyncDispose]())
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const origin = 'http://fresh.localhost:3000'
 
@@ -36,7 +39,7 @@ describe('POST /auth/guest-token', () => {
   it('answers a token of a guest, good for a quarter of an hour', async () => {
     const { payload, answer } = await ask()
 
-    expect(payload).toMatchObject({ tenant: 'fresh', role: 'guest' })
+    expect(payload).toMatchObject({ tenant: 'fresh', role: 'guest', aud: 'aisle-api', iss: 'urn:aisle:guest' })
     expect(payload.sub).toMatch(/^anon:[0-9a-f]{32}$/)
     expect(Number(payload.exp) - Number(payload.iat)).toBe(900)
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -92,11 +95,38 @@ describe('POST /auth/guest-token', () => {
     expect(next.payload.sub).not.toBe(first.payload.sub)
   })
 
+  it('T41 renews a guest for thirty days at most, however often they come', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const began = Date.now()
+    const first = await ask()
+    const subjects = []
+    let { cookie } = first
+    for (let day = 2; day <= 32; day += 2) {
+      vi.setSystemTime(began + day * 24 * 60 * 60 * 1000)
+      const next = await ask({ cookie })
+      subjects.push(next.payload.sub)
+      cookie = next.cookie
+    }
+
+    expect(subjects.slice(0, 14)).toEqual(Array.from({ length: 14 }, () => first.payload.sub))
+    expect(subjects[14]).not.toBe(first.payload.sub)
+    expect(subjects[15]).toBe(subjects[14])
+  })
+
+  it('T41 does not take a cookie whose time somebody has moved', async () => {
+    const { payload, cookie } = await ask()
+    const since = /\.(\d{10})\./.exec(cookie)?.[1] ?? ''
+
+    const moved = await ask({ cookie: cookie.replace(since, String(Number(since) + 1)) })
+
+    expect(moved.payload.sub).not.toBe(payload.sub)
+  })
+
   it('T65 sets one cookie: of this host, on every path, out of reach, for three days', async () => {
     const { setCookie } = await ask()
 
     expect(setCookie).toMatch(
-      /^__Host-aisle-guest=[0-9a-f]{32}\.[\w-]{43}; Max-Age=259200; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-aisle-guest=[0-9a-f]{32}\.\d{10}\.[\w-]{43}; Max-Age=259200; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
   })
 

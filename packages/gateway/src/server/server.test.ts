@@ -12,7 +12,7 @@ describe('slow senders', () => {
     })
     const sockets = Array.from({ length: 200 }, () => {
       const socket = connect(gateway.port, '127.0.0.1')
-      socket.on('error', () => undefined)
+      socket.on('error', () => undefined) // the server cuts it off
       socket.write('GET / HTTP/1.1\r\nHost: fresh')
       return socket
     })
@@ -33,7 +33,7 @@ describe('slow senders', () => {
       limits: { headersTimeout: 400, requestTimeout: 600, checkInterval: 100 },
     })
     const socket = connect(gateway.port, '127.0.0.1').resume()
-    socket.on('error', () => undefined)
+    socket.on('error', () => undefined) // the server cuts it off
     socket.write(
       'POST /v1/Order HTTP/1.1\r\nHost: fresh.localhost:3000\r\nContent-Length: 1000\r\nContent-Type: application/json\r\n\r\n{',
     )

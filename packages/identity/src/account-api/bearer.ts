@@ -9,6 +9,8 @@ const claimsSchema = z.object({
   role: z.literal('user'),
   iat: z.optional(z.int()),
   auth_time: z.optional(z.int()),
+  /** A token that is bound to a key is none to bear (RFC 9449 §7.2). */
+  cnf: z.optional(z.never()),
 })
 export type Caller = z.output<typeof claimsSchema>
 
@@ -32,6 +34,7 @@ export function createBearer(keys: Keys, issuer: string, { lateSeconds = 0, acce
       const { data } = claimsSchema.safeParse(payload)
       return data && accept(data) ? data : undefined
     } catch (error) {
+      // Every fault of the token is the same to its bearer.
       if (error instanceof errors.JOSEError) return undefined
       throw error
     }

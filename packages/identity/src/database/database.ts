@@ -25,6 +25,7 @@ export async function inTenant<T>(pool: Pool, tenant: string, work: (client: Poo
     await client.query('COMMIT')
     return result
   } catch (error) {
+    // What failed first is told; a connection that cannot even roll back is thrown away.
     await client.query('ROLLBACK').catch((rollbackError: Error) => {
       broken = rollbackError
     })

@@ -1,10 +1,13 @@
 import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Browser } from '../testing/browser.ts'
 import { customer, issuer, originOf, startIdentity } from '../testing/start-identity.ts'
 import { Store } from '../testing/store.ts'
 
 const identity = startIdentity()
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 describe('signing in', () => {
   it('leads from the store to the sign-in page and back with a code, state and issuer', async () => {
@@ -148,6 +151,75 @@ describe('T39', () => {
 
     expect(wrongVerifier.status).toBe(400)
     expect(otherTenant.status).toBe(400)
+  })
+
+  it.each([
+    { seconds: 55, status: 200 },
+    { seconds: 61, status: 400 },
+  ])('answers a code that is $seconds seconds old with $status', async ({ seconds, status }) => {
+    const store = new Store(identity)
+    const callback = await store.signIn()
+    vi.useFakeTimers({ toFake: ['Date'] })
+    vi.setSystemTime(Date.now() + seconds * 1000)
+
+    expect((await store.redeem(callback)).status).toBe(status)
+  })
+
+  it.each([`${originOf('fresh')}/silent-renew`, `${originOf('fresh')}/callback/`, `${originOf('fresh')}/callback?x=1`])(
+    'refuses a code at %s, which it was not given to',
+    async (redirectUri) => {
+      const store = new Store(identity)
+
+      const reply = await store.redeem(await store.signIn(), { redirect_uri: redirectUri })
+
+      expect(reply).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })
+    },
+  )
+
+  it('names itself in every answer, also in an error, so that no other provider’s is taken for its own', async () => {
+    const { url } = await new Browser(identity.url).open(new Store(identity).signInAddress({ prompt: 'none' }))
+
+    expect(url.searchParams.get('error')).toBe('login_required')
+    expect(url.searchParams.get('iss')).toBe(issuer)
+  })
+})
+
+describe('T40', () => {
+  it.each(['a b&c=d#e', '"><script>alert(1)</script>', 'ü🥑', 'x'.repeat(200)])(
+    'gives the state %j back as it was sent, and none where none was',
+    async (state) => {
+      const signIn = async (overrides: Record<string, string>) => {
+        const browser = new Browser(identity.url)
+        const page = await browser.open(new Store(identity).signInAddress(overrides))
+        return browser.submit(page, { email: customer.email, password: customer.password })
+      }
+
+      expect((await signIn({ state })).url.searchParams.get('state')).toBe(state)
+      expect((await signIn({ state: '' })).url.searchParams.get('state')).toBeNull()
+    },
+  )
+
+  it('puts the nonce of a sign-in into its own id token and into no other', async () => {
+    const browser = new Browser(identity.url)
+    const store = new Store(identity)
+    await store.signIn(browser)
+    const nonceOf = async (nonce: string) => {
+      const { body } = await store.redeem(await browser.open(store.signInAddress({ nonce })))
+      return decodeJwt(body.id_token ?? '')['nonce']
+    }
+
+    expect(await nonceOf('first')).toBe('first')
+    expect(await nonceOf('second')).toBe('second')
+    expect(await nonceOf('')).toBeUndefined()
+  })
+
+  it('gives nothing for somebody else’s code that was slipped into a shopper’s callback', async () => {
+    const attacker = await new Store(identity).signIn()
+
+    const { status, body } = await new Store(identity).redeem(attacker)
+
+    expect([status, body]).toEqual([400, expect.objectContaining({ error: 'invalid_grant' })])
+    expect(body).not.toHaveProperty('id_token')
   })
 })
 

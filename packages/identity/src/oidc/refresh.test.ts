@@ -1,9 +1,13 @@
+import { identityAccount } from '@aisle/api/identity-account'
 import { calculateJwkThumbprint, decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { issuer, startIdentity } from '../testing/start-identity.ts'
 import { Store } from '../testing/store.ts'
 
 const identity = startIdentity()
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 async function createProof() {
   const { publicKey, privateKey } = await generateKeyPair('ES256')
@@ -65,6 +69,36 @@ describe('T41', () => {
     expect(decodeJwt(body.access_token ?? '')).toMatchObject({ cnf: { jkt: thumbprint } })
     expect(withoutKey.status).toBe(400)
     expect(withKey.status).toBe(200)
+  })
+
+  it('T43 takes no key-bound access token without the proof of the key', async () => {
+    const store = new Store(identity)
+    const { proof } = await createProof()
+    const { body } = await store.redeem(await store.signIn(), {}, { dpop: await proof() })
+
+    const reply = await fetch(identity.url + identityAccount.path, {
+      headers: { authorization: `Bearer ${body.access_token}` },
+    })
+
+    expect(reply.status).toBe(401)
+  })
+
+  it('ends after thirty days, however often it was renewed', async () => {
+    const store = new Store(identity)
+    const { refresh_token } = await store.signInForTokens()
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const began = Date.now()
+    const afterDays = (days: number) => vi.setSystemTime(began + days * 24 * 60 * 60 * 1000)
+
+    afterDays(20)
+    const renewed = await store.refresh(refresh_token)
+    afterDays(29.9)
+    const again = await store.refresh(renewed.body.refresh_token ?? '')
+    afterDays(30.1)
+    const late = await store.refresh(again.body.refresh_token ?? '')
+
+    expect([renewed.status, again.status]).toEqual([200, 200])
+    expect(late).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })
   })
 
   it('refuses a refresh token of one tenant at the client of another', async () => {

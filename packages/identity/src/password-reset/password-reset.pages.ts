@@ -1,7 +1,7 @@
-import { passwordPolicy } from '../accounts/password-policy.ts'
 import { renderAlert, renderField, renderSubmit } from '../pages/field.page.ts'
 import { html } from '../pages/html.ts'
 import { renderPage } from '../pages/layout.page.ts'
+import { createAccountMessages } from '../sign-in/sign-in.messages.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 
 export function renderForgotPassword({
@@ -42,7 +42,7 @@ export function renderResetPassword({ tenant, action, token, error }: ResetPage)
     ${renderAlert(error && 'The password was not changed.')}
     <form method="post" action="${action}">
       <input type="hidden" name="token" value="${token}" />
-      ${renderField({ name: 'password', label: 'New password', type: 'password', autocomplete: 'new-password', error, hint: `At least ${passwordPolicy.minLength} characters. Longer is safer; spaces are fine.`, maxLength: passwordPolicy.maxLength })}
+      ${renderField({ name: 'password', label: 'New password', type: 'password', autocomplete: 'new-password', error, hint: createAccountMessages.passwordHint })}
       ${renderSubmit('Save the new password')}
     </form>`
   return renderPage({ tenant, title: 'Set a new password', body })

@@ -17,6 +17,7 @@ import { renderForgotPassword, renderLinkSent, renderResetPassword } from './pas
 import type { PasswordResetService } from './password-reset.service.ts'
 
 const forgotSchema = z.object({ email: emailSchema })
+// What cannot be a token is treated like one that is spent.
 const tokenSchema = z.object({
   token: z
     .string()
@@ -58,14 +59,14 @@ export function passwordResetRoutes(app: FastifyInstance, parts: PasswordResetRo
   app.get<ResetParams>('/reset-password/:tenant', async (request, reply) => {
     const tenant = await findTenant(request.params.tenant)
     const { token } = tokenSchema.parse(request.query)
-    if (!(await resets.isOpen(tenant, token))) throw linkSpent(tenant)
+    await findEmail(tenant, token)
     return reply.type('text/html').send(renderResetPassword({ tenant, action: `/reset-password/${tenant.id}`, token }))
   })
 
   app.post<ResetParams>('/reset-password/:tenant', async (request, reply) => {
     const tenant = await findTenant(request.params.tenant)
     const { token, password } = resetSchema.parse(request.body ?? {})
-    const problem = findPasswordProblem(password, '')
+    const problem = findPasswordProblem(password, await findEmail(tenant, token))
     if (problem) {
       const error = createAccountMessages.password[problem]
       const page = renderResetPassword({ tenant, action: `/reset-password/${tenant.id}`, token, error })
@@ -76,6 +77,12 @@ export function passwordResetRoutes(app: FastifyInstance, parts: PasswordResetRo
     await attempts.clear(tenant.id, signInKey(email, request.ip))
     return reply.type('text/html').send(renderMessage({ tenant, title: messages.changedTitle, text: messages.changed }))
   })
+
+  async function findEmail(tenant: Tenant, token: string): Promise<string> {
+    const email = await resets.findEmail(tenant, token)
+    if (email === undefined) throw linkSpent(tenant)
+    return email
+  }
 
   async function findTenant(id: string): Promise<Tenant> {
     const tenant = await tenants.find(id)

@@ -23,7 +23,9 @@ export function createPasswordResetService({ issuer, accounts, resets, outbox }:
       await outbox.add(createResetMail(tenant, email, `${issuer}/reset-password/${tenant.id}?token=${token}`))
     },
 
-    isOpen: (tenant: Tenant, token: string): Promise<boolean> => resets.isOpen(tenant.id, hashToken(token)),
+    /** Whose password the link sets: the account's address, or `undefined` for a spent link. */
+    findEmail: (tenant: Tenant, token: string): Promise<string | undefined> =>
+      resets.findEmail(tenant.id, hashToken(token)),
 
     /** Sets the password and ends every session; the account's address, or `undefined` for a spent link. */
     async reset(tenant: Tenant, token: string, password: string): Promise<string | undefined> {

@@ -13,14 +13,15 @@ export function createPasswordResetStore(pool: Pool) {
         )
       }),
 
-    isOpen: (tenant: string, tokenHash: Buffer): Promise<boolean> =>
+    /** Whose password a token may set: the account's address, or `undefined` when it is no longer good. */
+    findEmail: (tenant: string, tokenHash: Buffer): Promise<string | undefined> =>
       inTenant(pool, tenant, async (client) => {
-        const { rowCount } = await client.query(
-          `SELECT 1 FROM identity.password_resets
+        const { rows } = await client.query<{ email: string }>(
+          `SELECT email FROM identity.password_resets JOIN identity.accounts USING (tenant_id, account_id)
            WHERE tenant_id = $1 AND token_hash = $2 AND used_at IS NULL AND expires_at > now()`,
           [tenant, tokenHash],
         )
-        return rowCount === 1
+        return rows[0]?.email
       }),
 
     /**

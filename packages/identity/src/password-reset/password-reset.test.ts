@@ -49,6 +49,25 @@ describe('a forgotten password', () => {
     expect(identity.mails).toHaveLength(mails)
   })
 
+  it.each([
+    { password: 'short', text: 'Use at least 8 characters.' },
+    { password: 'Password123', text: 'This password is among the first ones people guess.' },
+    { password: customer.email, text: 'Choose a password that is not your email.' },
+    { password: 'long '.repeat(26), text: 'Use at most 128 characters.' },
+  ])('is not replaced by "$password", and the link stays good', async ({ password, text }) => {
+    const { browser } = await askForLink(customer.email)
+    const form = await browser.open(lastLink())
+
+    const refused = await browser.submit(form, { password })
+    const changed = await browser.submit(refused, { password: customer.password })
+
+    expect(refused.status).toBe(422)
+    expect(refused.text).toContain(text)
+    expect(refused.text).toContain('The password was not changed.')
+    expect(refused.text).toContain('aria-invalid="true"')
+    expect(changed.text).toContain('Your password is changed')
+  })
+
   it('cannot be set through a link that is older than thirty minutes', async () => {
     const { browser } = await askForLink(customer.email)
     const form = await browser.open(lastLink())

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { identityAccount, passwordPolicy } from '@aisle/api/identity-account'
+import { Browser } from '../testing/browser.ts'
 import { customer, originOf, startIdentity } from '../testing/start-identity.ts'
 import { Store } from '../testing/store.ts'
 
@@ -46,6 +47,42 @@ describe('T37', () => {
     expect(own.headers.get('access-control-allow-origin')).toBe(originOf('fresh'))
     expect(evil.headers.get('access-control-allow-origin')).toBeNull()
   })
+})
+
+describe('T36 a form that another page sends', () => {
+  const { email, password } = customer
+  const forms: readonly { path: string; form: Record<string, string> }[] = [
+    { path: '', form: { email, password } },
+    { path: '/create-account', form: { firstName: 'Eve', lastName: 'Adams', email: 'eve@example.com', password } },
+    { path: '/confirm-email', form: { code: '123456' } },
+    { path: '/forgot-password', form: { email } },
+  ]
+  const origins = ['https://evil.example', 'null', originOf('fresh')]
+
+  it.each(forms)('to the sign-in$path is refused and has no effect', async ({ path, form }) => {
+    const browser = new Browser(identity.url)
+    const page = await browser.open(new Store(identity).signInAddress())
+    for (const origin of origins) {
+      const answer = await browser.open(page.url.pathname + path, { method: 'POST', form, headers: { origin } })
+
+      expect(answer.status).toBe(403)
+      expect(answer.url.origin).toBe('http://id.localhost:3000')
+    }
+    const { rows } = await identity.pool.query('SELECT 1 FROM identity.attempts')
+    expect([identity.mails, rows]).toEqual([[], []])
+  })
+
+  it.each(['/reset-password/fresh', '/auth', '/session/end', '/session/end/confirm', '/token/revocation'])(
+    'to %s is refused',
+    async (path) => {
+      for (const origin of ['https://evil.example', 'null']) {
+        const form = new URLSearchParams({ token: 't', client_id: 'aisle-fresh', logout: 'yes', password })
+        const answer = await fetch(identity.url + path, { method: 'POST', headers: { origin }, body: form })
+
+        expect(answer.status).toBe(403)
+      }
+    },
+  )
 })
 
 describe('the identity API', () => {

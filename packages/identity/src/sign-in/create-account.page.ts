@@ -1,8 +1,8 @@
-import { passwordPolicy } from '../accounts/password-policy.ts'
 import { renderAlert, renderField, renderSubmit } from '../pages/field.page.ts'
 import { html } from '../pages/html.ts'
 import { renderPage } from '../pages/layout.page.ts'
 import type { Tenant } from '../tenants/tenant.ts'
+import { createAccountMessages } from './sign-in.messages.ts'
 
 export type CreateAccountValues = { firstName: string; lastName: string; email: string }
 export type CreateAccountErrors = Partial<Record<'firstName' | 'lastName' | 'email' | 'password', string>>
@@ -24,7 +24,7 @@ export function renderCreateAccount({ tenant, path, values, errors = {} }: Creat
         ${renderField({ name: 'lastName', label: 'Last name', autocomplete: 'family-name', value: values?.lastName ?? '', error: errors.lastName, maxLength: 40 })}
       </div>
       ${renderField({ name: 'email', label: 'Email', type: 'email', autocomplete: 'email', value: values?.email ?? '', error: errors.email, maxLength: 254 })}
-      ${renderField({ name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', error: errors.password, hint: `At least ${passwordPolicy.minLength} characters. Longer is safer; spaces are fine.`, maxLength: passwordPolicy.maxLength })}
+      ${renderField({ name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', error: errors.password, hint: createAccountMessages.passwordHint })}
       ${renderSubmit('Create account')}
     </form>
     <p class="other">Have an account already? <a href="${path}">Sign in</a></p>`

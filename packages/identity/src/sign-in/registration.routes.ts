@@ -13,6 +13,7 @@ import type { PendingAccountStore } from './pending-account.store.ts'
 import type { RegistrationService } from './registration.service.ts'
 import { createAccountMessages } from './sign-in.messages.ts'
 
+// What is no text counts as not typed: the page says what is missing.
 const typed = z.string().max(254).catch('')
 const formSchema = z.object({ firstName: typed, lastName: typed, email: typed, password: z.string().catch('') })
 const codeSchema = z.object({ code: z.string().max(20).catch('') })

@@ -87,9 +87,33 @@ describe('creating an account', () => {
     expect(mailsTo(shopper.email)).toHaveLength(3)
   })
 
+  it('takes no password that is the email, in whatever case', async () => {
+    const shopper = newShopper()
+    const { page } = await createAccount({ ...shopper, password: shopper.email.toUpperCase() })
+
+    expect(page.status).toBe(422)
+    expect(page.text).toContain('Choose a password that is not your email.')
+    expect(mailsTo(shopper.email)).toEqual([])
+  })
+
+  it.each([
+    { why: '128 characters of two code units each', password: '🥑🍅'.repeat(3) + '🌽🥦'.repeat(61) },
+    { why: 'letters that another keyboard writes in two parts', password: 'café crème brûlée' },
+  ])('takes a password of $why, which signs in', async ({ password }) => {
+    const shopper = { ...newShopper(), password }
+    const { browser, store, page } = await createAccount(shopper)
+    await browser.submit(page, { code: codeFor(shopper.email) })
+
+    const typed = { email: shopper.email, password: password.normalize('NFD') }
+    const callback = await store.signIn(new Browser(identity.url, shopper.ip), typed)
+
+    expect(callback.url.searchParams.get('code')).toBeTruthy()
+  })
+
   it.each([
     { field: 'password', value: 'short', text: 'Use at least 8 characters.' },
     { field: 'password', value: 'Password123', text: 'This password is among the first ones people guess.' },
+    { field: 'password', value: 'long '.repeat(26), text: 'Use at most 128 characters.' },
     { field: 'email', value: 'nobody', text: 'Please Enter a valid email.' },
     { field: 'firstName', value: '', text: 'Field is Required.' },
     { field: 'lastName', value: '<b>', text: 'Please enter a valid name.' },

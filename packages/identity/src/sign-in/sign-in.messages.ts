@@ -1,3 +1,5 @@
+import { passwordPolicy, type PasswordProblem } from '../accounts/password-policy.ts'
+
 export const signInMessages = {
   wrong: 'That email and password do not match. Check both, or set a new password.',
   incomplete: 'Enter your email and your password.',
@@ -10,11 +12,12 @@ export const signInMessages = {
 
 export const createAccountMessages = {
   password: {
-    'too-short': 'Use at least 8 characters.',
-    'too-long': 'Use at most 128 characters.',
+    'too-short': `Use at least ${passwordPolicy.minLength} characters.`,
+    'too-long': `Use at most ${passwordPolicy.maxLength} characters.`,
     'too-common': 'This password is among the first ones people guess. Choose another one.',
     'is-email': 'Choose a password that is not your email.',
-  },
+  } satisfies Record<PasswordProblem, string>,
+  passwordHint: `At least ${passwordPolicy.minLength} characters. Longer is safer; spaces are fine.`,
   email: 'Please Enter a valid email.',
   required: 'Field is Required.',
   name: 'Please enter a valid name.',

@@ -11,7 +11,7 @@ export function renderSignIn({ tenant, path, email, problem }: SignInPage): stri
     ${renderAlert(problem)}
     <form method="post" action="${path}">
       ${renderField({ name: 'email', label: 'Email', type: 'email', autocomplete: 'username', value: email ?? '', maxLength: 254 })}
-      ${renderField({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password', maxLength: 128 })}
+      ${renderField({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' })}
       <p class="aside"><a href="${path}/forgot-password">Forgot your password?</a></p>
       ${renderSubmit('Sign in')}
     </form>

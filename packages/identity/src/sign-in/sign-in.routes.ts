@@ -10,7 +10,8 @@ import type { Interaction, InteractionParams, Interactions } from './interaction
 import { renderSignIn } from './sign-in.page.ts'
 import { signInMessages } from './sign-in.messages.ts'
 
-const credentialsSchema = z.object({ email: emailSchema, password: z.string().min(1).max(128) })
+const credentialsSchema = z.object({ email: emailSchema, password: z.string().min(1) })
+// What is no text counts as not typed.
 const typedEmailSchema = z.object({ email: z.string().max(254).catch('') })
 
 export type SignInRoutes = { interactions: Interactions; accounts: AccountService; attempts: AttemptStore }

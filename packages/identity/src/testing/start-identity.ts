@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { buildApp } from '../app.ts'
 import { openDatabase, type Pool } from '../database/database.ts'
-import { loadKeys } from '../keys/keys.ts'
+import { loadKeys, rotateSigningKeys } from '../keys/keys.ts'
 import type { Mail } from '../mail/mail.ts'
 import { migrate } from '../migrate.ts'
 import { seedAccounts, seedTenants } from '../seeding.ts'
@@ -26,13 +26,29 @@ export const customer = {
   emailVerified: true,
 }
 
-export type Identity = { url: string; ownerUrl: string; appRole: string; pool: Pool; mails: Mail[] }
+export type Identity = {
+  url: string
+  ownerUrl: string
+  appRole: string
+  pool: Pool
+  mails: Mail[]
+  /** Changes the signing key and starts the service again, on another port. */
+  changeKey(): Promise<void>
+}
 
 /** The whole service on a database of its own, listening on a free port; two tenants, one account at `fresh`. */
 export function startIdentity(): Identity {
-  const identity: Partial<Identity> = { mails: [] }
+  const identity: Partial<Identity> = {
+    mails: [],
+    async changeKey() {
+      await rotateSigningKeys(folder)
+      await app.close()
+      await serve()
+    },
+  }
   let folder: string
   let app: FastifyInstance
+  let pool: Pool
   let database: TestDatabase
 
   beforeAll(async () => {
@@ -45,7 +61,12 @@ export function startIdentity(): Identity {
       { tenant: 'cellar', name: 'Old Cellar', accent: '#7a1f2b', origin: originOf('cellar') },
     ])
     await seedAccounts(ownerUrl, [customer])
-    const pool = openDatabase(appUrl, () => undefined)
+    pool = openDatabase(appUrl, () => undefined)
+    Object.assign(identity, { ownerUrl, appRole, pool })
+    await serve()
+  })
+
+  async function serve() {
     app = await buildApp({
       issuer,
       clockSkewSeconds: 300,
@@ -55,9 +76,8 @@ export function startIdentity(): Identity {
       outbox: { add: async (mail) => void identity.mails?.push(mail) },
       log: createLogger('silent'),
     })
-    const url = await app.listen({ host: '127.0.0.1', port: 0 })
-    Object.assign(identity, { url, ownerUrl, appRole, pool })
-  })
+    identity.url = await app.listen({ host: '127.0.0.1', port: 0 })
+  }
 
   afterAll(async () => {
     await app?.close()

@@ -45,7 +45,7 @@ async function ask(identityUrl: string, accessToken: string): Promise<'closed' |
     method,
     headers: { authorization: `Bearer ${accessToken}` },
     signal: AbortSignal.timeout(ANSWERED_WITHIN_MS),
-  }).catch(() => undefined)
+  }).catch(() => undefined) // no answer is one, too: unreachable, and asked again later
   await response?.body?.cancel()
   if (response?.ok) return 'closed'
   return response?.status === 401 || response?.status === 403 ? 'refused' : 'unreachable'
