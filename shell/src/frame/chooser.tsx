@@ -15,7 +15,7 @@ import { CloseIcon } from '@aisle/ui/icons'
 import { IconButton } from '@aisle/ui/icon-button'
 import { RadioGroup } from '@aisle/ui/radio-group'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { Bar, Content, Mine, Panel, Where } from './chooser.styles.ts'
 import { chooserMessages } from './frame-extras.messages.ts'
 import { NextSlot } from './next-slot.tsx'
@@ -36,7 +36,7 @@ export default function Chooser({ store, findStore, onClose }: ChooserProps) {
     params: { locationId },
     query: { IncludeConfiguration: true },
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current
     // Below the button on a large screen, from the bottom edge on a small one.
     const place = document.getElementById('aisle-place')?.getBoundingClientRect()

@@ -17,14 +17,18 @@ type Options = {
 export function replayEarlyInput({ root, isStuck, onStuck }: Options): void {
   const waiting = new Map<HTMLElement, () => boolean>()
 
+  const isDone = (element: HTMLElement, replay: () => boolean) => {
+    if (!element.isConnected) successorOf(element)?.click()
+    else if (isTakenOver(element)) return replay()
+    else if (isStuck()) onStuck()
+    else return false
+    return true
+  }
   const look = () => {
     for (const [element, replay] of waiting) {
-      if (element.isConnected && !isTakenOver(element) && !isStuck()) continue
-      if (element.isConnected && isTakenOver(element) && !replay()) continue
+      if (!isDone(element, replay)) continue
       waiting.delete(element)
       element.removeAttribute('aria-busy')
-      if (!element.isConnected) successorOf(element)?.click()
-      else if (!isTakenOver(element)) onStuck()
     }
     if (waiting.size > 0) setTimeout(look, INTERVAL)
   }
@@ -62,8 +66,8 @@ const keyOf = (element: HTMLElement, beginning: string) => Object.keys(element).
 /** What an element was last rendered with, and where React keeps that. */
 function propsOf(element: HTMLElement) {
   const key = keyOf(element, '__reactProps$') ?? ''
-  const props: unknown = Reflect.get(element, key)
-  return { key, props: typeof props === 'object' && props !== null ? props : {} }
+  const props: object = Object(Reflect.get(element, key))
+  return { key, props }
 }
 
 /**
