@@ -7,6 +7,8 @@ export type DeliveryFault = {
   /** What the file does: "an entry that …". */
   readonly what: string
   readonly answer: (route: Route) => Promise<void>
+  /** To a browser it is one of the others: two remotes show that. */
+  readonly isLikeOthers?: true
 }
 
 const body = async (route: Route) => (await fetchThroughGateway(route)).text()
@@ -17,7 +19,12 @@ const script = (route: Route, text: string) =>
 /** What can happen to a script on its way. */
 export const deliveryFaults: readonly DeliveryFault[] = [
   { row: 'F1', what: 'answers 404', answer: (route) => route.fulfill({ status: 404, body: 'Not found' }) },
-  { row: 'F1', what: 'answers 500', answer: (route) => route.fulfill({ status: 500, body: 'Broken' }) },
+  {
+    row: 'F1',
+    what: 'answers 500',
+    isLikeOthers: true,
+    answer: (route) => route.fulfill({ status: 500, body: 'Broken' }),
+  },
   {
     row: 'F4',
     what: 'is cut off half way',
@@ -29,6 +36,7 @@ export const deliveryFaults: readonly DeliveryFault[] = [
   {
     row: 'F4',
     what: 'is a page of HTML',
+    isLikeOthers: true,
     answer: (route) =>
       route.fulfill({ body: '<!doctype html><title>Welcome</title>', headers: { 'content-type': 'text/html' } }),
   },

@@ -3,11 +3,16 @@ import { breakFiles, deliveryFaults, deliveryTrouble, filesOf } from './delivery
 import { expect, test } from './fixtures.ts'
 import { remotesUnderTest } from './remotes-under-test.ts'
 
+const [catalogue, checkout] = remotesUnderTest
+
 for (const remote of remotesUnderTest) {
+  const isOneOfTwo = remote === catalogue || remote === checkout
+  const faults = deliveryFaults.filter(({ isLikeOthers }) => isOneOfTwo || !isLikeOthers)
+
   test.describe(remote.name, () => {
     test.use({ shopper: remote.shopper })
 
-    for (const { row, what, answer } of deliveryFaults) {
+    for (const { row, what, answer } of faults) {
       test(`${row} ${remote.name}: an entry that ${what} costs its own page only, until tried again`, async ({
         page,
         reports,

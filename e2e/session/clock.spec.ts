@@ -7,7 +7,6 @@ const HOUR = 3_600_000
 
 for (const [clock, offset] of [
   ['300 s ahead', 300_000],
-  ['300 s behind', -300_000],
   ['a day ahead', 24 * HOUR],
   ['a day behind', -24 * HOUR],
 ] as const) {

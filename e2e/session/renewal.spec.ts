@@ -34,6 +34,8 @@ for (const { who, isSignedIn, key, renewal } of shoppers) {
 
     const calls = watchCalls(tabs)
     const renewals = await holdRenewal(context, renewal, () => calls.refused().length >= REFUSALS)
+    // No page is left that could lend a token which is still good.
+    for (const tab of tabs) await tab.goto('/_/offline')
     for (const tab of tabs) await spoilToken(tab, `aisle:${tenant}:${key}`)
     await Promise.all(tabs.map((tab) => tab.goto('/', { waitUntil: 'commit' })))
     for (const tab of tabs) await showShopper(tab, isSignedIn)
