@@ -30,6 +30,8 @@ describe('addresses that editors write', () => {
     'about:blank',
     'view-source:https://example.com',
     'http://[bad',
+    '/.//evil.example/x',
+    '/x/..//evil.example/x',
   ]
 
   it.each(tricks)('T34 drops the link %j', (address) => {

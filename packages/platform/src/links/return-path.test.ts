@@ -21,6 +21,8 @@ describe('T35 the way back', () => {
 
   it.each([
     '//evil.example',
+    '/.//evil.example/search',
+    '/x/..//evil.example/search',
     '\\\\evil.example',
     '/\\evil.example',
     '/%2f%2fevil.example',

@@ -10,7 +10,7 @@ const ORIGIN = 'https://store.invalid'
 export function returnPathOf(surfaces: readonly Surface[], address: string | null | undefined): string {
   if (!address || hasControlCharacter(address) || !/^\/(?![/\\])/.test(address)) return '/'
   const url = URL.parse(address, ORIGIN)
-  if (url?.origin !== ORIGIN || /%2f|%5c|\\/i.test(url.pathname)) return '/'
+  if (url?.origin !== ORIGIN || /^\/\/|%2f|%5c|\\/i.test(url.pathname)) return '/'
   const isPage = surfaces.some(({ routes }) =>
     Object.values(routes).some(({ path }) => matchRoutePath(path, url.pathname) !== undefined),
   )
