@@ -89,6 +89,13 @@ describe('1§4 the loyalty frame', () => {
   })
 })
 
+it('1§6 whoever is no customer yet is shown how to become one', () => {
+  open({ status: 'signed-in', customerId: null })
+
+  expect(screen.queryByTitle(/^Loyalty program of/)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Finish your account' })).toBeDefined()
+})
+
 it('shows the dollars to spend', async () => {
   open()
 

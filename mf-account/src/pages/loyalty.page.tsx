@@ -1,7 +1,9 @@
 import { redeemableDollars } from '@aisle/api/customer'
 import { formatMoney } from '@aisle/api/money'
-import { useCallIfReady, useSession, useTenant } from '@aisle/platform'
+import { openDialog, useCallIfReady, useSession, useTenant } from '@aisle/platform'
 import { AskTheStore } from '@aisle/ui/ask-the-store'
+import { Button } from '@aisle/ui/button'
+import { EmptyState } from '@aisle/ui/empty-state'
 import { PageLayout, PageTitle, Panel } from '@aisle/ui/page-layout'
 import styled from 'styled-components'
 import { LoyaltyFrame } from '../features/loyalty/loyalty-frame.tsx'
@@ -15,12 +17,30 @@ export default function LoyaltyPage() {
     <PageLayout width="form">
       <PageTitle>{texts.title}</PageTitle>
       <Dollars />
-      {accountID ? <LoyaltyFrame accountID={accountID} /> : <AskTheStore text={texts.noAccount} />}
+      {accountID ? <Program accountID={accountID} /> : <AskTheStore text={texts.noAccount} />}
     </PageLayout>
   )
 }
 
 /** The page is of use without them, so that a failure is not told. */
+/** Customers take part; whoever is signed in and no customer yet is shown how to become one (spec 1 §6). */
+function Program({ accountID }: { readonly accountID: string }) {
+  const customerId = useSession((session) => session.customerId)
+  if (customerId === undefined) return null
+  if (customerId !== null) return <LoyaltyFrame accountID={accountID} />
+  return (
+    <EmptyState
+      title={texts.joinTitle}
+      text={texts.joinText}
+      actions={
+        <Button variant="primary" onClick={() => void openDialog('sign-up', {})}>
+          {texts.join}
+        </Button>
+      }
+    />
+  )
+}
+
 function Dollars() {
   const isCustomer = useSession((session) => Boolean(session.customerId))
   const { data } = useCallIfReady(redeemableDollars, {}, { enabled: isCustomer })

@@ -12,7 +12,6 @@ function safeAddress(address: string, protocols: readonly string[]): string | un
   const plain = [...address].filter((character) => character > ' ' && character !== '\u007f').join('')
   const url = URL.canParse(plain, HERE) ? new URL(plain, HERE) : undefined
   if (!url) return undefined
-  // What begins with two slashes is another host's, also where dots stood before them.
-  if (url.origin === HERE) return url.pathname.startsWith('//') ? undefined : url.pathname + url.search + url.hash
+  if (url.origin === HERE) return url.pathname + url.search + url.hash
   return protocols.includes(url.protocol) ? url.href : undefined
 }

@@ -8,9 +8,9 @@ const ORIGIN = 'https://store.invalid'
  * store; `/` for anything else: other sites, other schemes, control characters, unknown paths (T35).
  */
 export function returnPathOf(surfaces: readonly Surface[], address: string | null | undefined): string {
-  if (!address || hasControlCharacter(address) || !/^\/(?![/\\])/.test(address)) return '/'
+  if (!address || hasControlCharacter(address) || !address.startsWith('/')) return '/'
   const url = URL.parse(address, ORIGIN)
-  if (url?.origin !== ORIGIN || /^\/\/|%2f|%5c|\\/i.test(url.pathname)) return '/'
+  if (url?.origin !== ORIGIN || /^\/\/|%2f|%5c/i.test(url.pathname)) return '/'
   const isPage = surfaces.some(({ routes }) =>
     Object.values(routes).some(({ path }) => matchRoutePath(path, url.pathname) !== undefined),
   )
@@ -21,10 +21,4 @@ export function returnPathOf(surfaces: readonly Surface[], address: string | nul
 export const safeReturnPath = (address: string | null | undefined): string =>
   returnPathOf(currentPlatform().surfaces, address)
 
-function hasControlCharacter(text: string) {
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0
-    if (code <= 0x20 || code === 0x7f) return true
-  }
-  return false
-}
+const hasControlCharacter = (text: string) => [...text].some((character) => character <= ' ' || character === '\u007F')
