@@ -49,6 +49,19 @@ describe('choosing a store', () => {
     expect(cookie()).toBeUndefined()
   })
 
+  it('waits until it is known what is in the cart, and asks then', async () => {
+    const { shopping, dialogs, cart } = createTestPlatform({ shopping: elm, cart: { status: 'starting' } })
+
+    const choice = shopping.choose(oak)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(shopping.store.getState().store).toEqual(elm)
+    cart.store.setState({ status: 'ready', detail: aCart([aCartItem()]) })
+    dialogs.close((await asked(dialogs)).id, false)
+
+    expect(await choice).toBe(false)
+    expect(shopping.store.getState().store).toEqual(elm)
+  })
+
   it('moves the cart along on "yes"', async () => {
     const moved = aCart([aCartItem()], { locationID: oak.locationId, version: 2 })
     server.use(
