@@ -21,6 +21,8 @@ export type Notification = z.output<typeof notificationSchema>
 /** What a push service knows a device by; of a browser its subscription as JSON (W3C Push API), which is long. */
 const deviceToken = z.string().check(z.minLength(1), z.maxLength(MAX_DEVICE_TOKEN))
 
+const notificationIds = z.array(idSchema).check(z.minLength(1), z.maxLength(500))
+
 export const notificationList = endpoint({
   name: 'notificationList',
   method: 'GET',
@@ -35,7 +37,7 @@ export const deleteNotifications = endpoint({
   method: 'DELETE',
   path: '/v1/Notification/',
   access: 'customer',
-  body: z.array(idSchema).check(z.minLength(1), z.maxLength(500)),
+  body: notificationIds,
   data: z.boolean(),
 })
 
@@ -44,7 +46,7 @@ export const readNotifications = endpoint({
   method: 'PUT',
   path: '/v1/Notification/Read',
   access: 'customer',
-  body: z.array(idSchema).check(z.minLength(1), z.maxLength(500)),
+  body: notificationIds,
   data: z.boolean(),
   assumed: 'How a notification comes to be read is not shown.',
 })

@@ -1,7 +1,8 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { IconButton } from './icon-button.tsx'
 import { CloseIcon } from './icons.tsx'
+import { useModal } from './use-modal.ts'
 
 export type DrawerProps = {
   readonly title: string
@@ -18,26 +19,8 @@ export const Drawer = ({ isOpen, ...props }: DrawerProps) => (isOpen ? <OpenDraw
 
 function OpenDrawer({ title, onClose, side = 'right', children, footer }: Omit<DrawerProps, 'isOpen'>) {
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  // Closed before it is taken out of the page: only then does the focus go back.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
   return (
-    <Root
-      ref={dialog}
-      aria-labelledby={id}
-      $side={side}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose()
-      }}
-    >
+    <Root {...useModal(onClose)} aria-labelledby={id} $side={side}>
       <Frame>
         <Bar>
           <h2 id={id}>{title}</h2>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import styled from 'styled-components'
 import { aboutMessages } from './about.messages.ts'
 import AboutPage from './about-page.tsx'
@@ -13,17 +14,23 @@ export function AboutEntry() {
       <Entry type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {aboutMessages.entry}
       </Entry>
-      {isOpen && (
-        <AboutPage
-          isOutlined={isOutlined}
-          onOutline={(wanted) => {
-            setIsOutlined(wanted)
-            if (wanted) setIsOpen(false)
-          }}
-          onClose={() => setIsOpen(false)}
-        />
+      {/* What it opens is not dressed by the footer. */}
+      {createPortal(
+        <>
+          {isOpen && (
+            <AboutPage
+              isOutlined={isOutlined}
+              onOutline={(wanted) => {
+                setIsOutlined(wanted)
+                if (wanted) setIsOpen(false)
+              }}
+              onClose={() => setIsOpen(false)}
+            />
+          )}
+          {isOutlined && <Outlines onHide={() => setIsOutlined(false)} />}
+        </>,
+        document.body,
       )}
-      {isOutlined && <Outlines onHide={() => setIsOutlined(false)} />}
     </>
   )
 }

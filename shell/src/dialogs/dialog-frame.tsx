@@ -1,6 +1,7 @@
 import { CloseIcon } from '@aisle/ui/icons'
 import { IconButton } from '@aisle/ui/icon-button'
-import { type DialogHTMLAttributes, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { useModal } from '@aisle/ui/use-modal'
+import { type DialogHTMLAttributes, type ReactNode, useId } from 'react'
 import styled, { css } from 'styled-components'
 import { dialogMessages } from '../shell.messages.ts'
 
@@ -20,29 +21,15 @@ type DialogFrameProps = {
 /** The browser's modal dialog: the page is inert, focus stays inside and goes back, Escape closes. */
 export function DialogFrame({ title, width, isTall = false, isDrawer = false, onClose, children }: DialogFrameProps) {
   const titleId = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
 
   return (
     <Root
-      ref={dialog}
+      {...useModal(onClose)}
       aria-labelledby={titleId}
       $width={width}
       $isTall={isTall}
       $isDrawer={isDrawer}
       {...(onClose ? {} : blocking)}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose?.()
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose?.()
-      }}
     >
       <Content>
         <TitleBar>

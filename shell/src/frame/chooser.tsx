@@ -15,7 +15,8 @@ import { CloseIcon } from '@aisle/ui/icons'
 import { IconButton } from '@aisle/ui/icon-button'
 import { RadioGroup } from '@aisle/ui/radio-group'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useModal } from '@aisle/ui/use-modal'
+import { useId, useLayoutEffect, useState } from 'react'
 import { Bar, Content, Mine, Panel, Where } from './chooser.styles.ts'
 import { chooserMessages } from './frame-extras.messages.ts'
 import { NextSlot } from './next-slot.tsx'
@@ -30,33 +31,21 @@ export type ChooserProps = {
 /** How one shops at one's store: the ways to get the goods with the next free time of each (spec 1 §2, §4). */
 export default function Chooser({ store, findStore, onClose }: ChooserProps) {
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const modal = useModal(onClose)
   const { locationId } = store
   const { data, isError, refetch } = useCallIfReady(locationDetail, {
     params: { locationId },
     query: { IncludeConfiguration: true },
   })
   useLayoutEffect(() => {
-    const element = dialog.current
+    const element = modal.ref.current
     // Below the button on a large screen, from the bottom edge on a small one.
     const place = document.getElementById('aisle-place')?.getBoundingClientRect()
     element?.style.setProperty('--left', `${place?.left ?? 0}px`)
     element?.style.setProperty('--top', `${place?.bottom ?? 0}px`)
-    element?.showModal()
-    return () => element?.close()
-  }, [])
+  }, [modal.ref])
   return (
-    <Panel
-      ref={dialog}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose()
-      }}
-    >
+    <Panel {...modal} aria-labelledby={id}>
       <Content>
         <Bar>
           <h2 id={id}>{chooserMessages.title}</h2>

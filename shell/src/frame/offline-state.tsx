@@ -2,7 +2,7 @@ import { getJson } from '@aisle/api/client/get-json'
 import { REGISTRY_PATH } from '@aisle/contract'
 import { useDialogStack } from '@aisle/platform'
 import { Button } from '@aisle/ui/button'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { offlineMessages } from './frame-extras.messages.ts'
 
@@ -19,8 +19,8 @@ export function OfflineState({ onAnswer }: { readonly onAnswer: () => void }) {
   const above = useDialogStack().length
   const [state, setState] = useState<'waiting' | 'trying' | 'failed'>('waiting')
 
-  // A dialog that opened meanwhile would lie above.
-  useEffect(() => {
+  // A dialog that opened meanwhile would lie above; closed before it is gone it gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()

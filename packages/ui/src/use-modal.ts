@@ -1,0 +1,31 @@
+import { type MouseEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+
+export type ModalProps = {
+  readonly ref: RefObject<HTMLDialogElement | null>
+  readonly onCancel: (event: SyntheticEvent) => void
+  readonly onClick: (event: MouseEvent) => void
+}
+
+/**
+ * What makes a `dialog` the browser's modal one for as long as it is in the page: the page is inert, the focus stays inside
+ * and goes back, Escape and a press beside it close. Without `onClose` only what it holds ends it.
+ */
+export function useModal(onClose?: () => void): ModalProps {
+  const ref = useRef<HTMLDialogElement>(null)
+  // Closed before it is taken out of the page: only then does the focus go back.
+  useLayoutEffect(() => {
+    const element = ref.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  return {
+    ref,
+    onCancel(event) {
+      event.preventDefault()
+      onClose?.()
+    },
+    onClick(event) {
+      if (event.target === event.currentTarget) onClose?.()
+    },
+  }
+}
