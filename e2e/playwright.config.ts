@@ -27,6 +27,8 @@ export default defineConfig({
   // Two cores serve the store and its browsers.
   workers: 2,
   fullyParallel: true,
+  // What passes at the second try is named at the end; `SECOND_TRIES` of the launcher says how many may.
+  retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -1,5 +1,5 @@
 import { deliveryTrouble, filesOf } from '../composition/delivery-faults.ts'
-import { controlTime } from '../composition/controlled-time.ts'
+import { controlTime, waitLong } from '../composition/controlled-time.ts'
 import { visit } from '../pages/remote-page.ts'
 import { fetchThroughGateway } from '../store/fetch-through-gateway.ts'
 import { expect, test } from './fixtures.ts'
@@ -24,10 +24,7 @@ test('everybody can use a page that is late', async ({ page, look, expectedTroub
   await controlTime(page)
   await page.route(filesOf('mf-cart-checkout', 'entry\\.'), () => {})
   await visit(page, '/cart')
-  const main = page.getByRole('main')
-  await expect(main).toBeVisible()
-  await page.clock.fastForward(10_000)
-  await expect(main.getByText('Still loading')).toBeVisible()
+  await waitLong(page, page.getByRole('main').getByText('Still loading'))
   await page.clock.resume()
   await look('still loading')
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Puts the page's time into the test's hands, deadlines made of signals included: those are the browser's own clock else. */
 export async function controlTime(page: Page): Promise<void> {
@@ -10,4 +10,14 @@ export async function controlTime(page: Page): Promise<void> {
       return controller.signal
     }
   })
+}
+
+const TEN_SECONDS = 10_000
+
+/** Lets the ten seconds pass after which a page says that it still loads, again where it had not begun to wait. */
+export async function waitLong(page: Page, stillLoading: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(TEN_SECONDS)
+    await expect(stillLoading).toBeVisible({ timeout: 2000 })
+  }).toPass()
 }

@@ -1,6 +1,6 @@
 import { Frame } from '../pages/frame.ts'
 import { RemotePage, visit } from '../pages/remote-page.ts'
-import { controlTime } from './controlled-time.ts'
+import { controlTime, waitLong } from './controlled-time.ts'
 import { breakFiles, deliveryTrouble, filesOf } from './delivery-faults.ts'
 import { expect, test } from './fixtures.ts'
 import { remotesUnderTest } from './remotes-under-test.ts'
@@ -25,8 +25,7 @@ for (const remote of remotesUnderTest) {
       await remotePage.open()
       await expect(new Frame(page).cart).toHaveAccessibleName(/^Cart, [1-9]/)
       await expect(remotePage.stillLoading).toBeHidden()
-      await page.clock.fastForward(10 * SECONDS)
-      await expect(remotePage.stillLoading).toBeVisible()
+      await waitLong(page, remotePage.stillLoading)
       await expect(remotePage.stillLoading.getByRole('button', { name: 'Try again' })).toBeVisible()
       await expect(remotePage.stillLoading.getByRole('button', { name: 'Go back' })).toBeVisible()
 
@@ -48,15 +47,18 @@ for (const remote of remotesUnderTest) {
       const remotePage = new RemotePage(page, remote)
       const start = remote.elsewhere.path
       await controlTime(page)
-      const fault = await breakFiles(page, filesOf(remote.name, 'entry\\.'), neverAnswer)
+      const entry = filesOf(remote.name, 'entry\\.')
+      const fault = await breakFiles(page, entry, neverAnswer)
       await visit(page, start)
       await remotePage.open()
 
-      await page.clock.fastForward(10 * SECONDS)
+      await waitLong(page, remotePage.stillLoading)
       await remotePage.stillLoading.getByRole('button', { name: 'Go back' }).click()
       await expect(page).toHaveURL(start)
+      const asked = page.waitForRequest(entry)
       await remotePage.open()
-      await page.clock.fastForward(10 * SECONDS)
+      await asked
+      await waitLong(page, remotePage.stillLoading)
       fault.lift()
       await remotePage.stillLoading.getByRole('button', { name: 'Try again' }).click()
       await expect(remotePage.heading).toBeVisible()

@@ -7,7 +7,7 @@ test('the page tells which parts it is made of, by keyboard, and draws who owns 
   page,
   look,
 }) => {
-  await page.goto('/')
+  await page.goto('/category/produce')
   const entry = page.getByRole('button', { name: 'About this page' })
   await entry.focus()
   await page.keyboard.press('Enter')
@@ -15,7 +15,7 @@ test('the page tells which parts it is made of, by keyboard, and draws who owns 
   const catalogue = about.getByRole('listitem').filter({ hasText: 'mf-catalogue' })
   await expect(catalogue).toContainText(/Version \d+\.\d+\.\d+.*contract \d+/)
   await expect(catalogue).toContainText(/Loaded in \d+ ms, \d+\.\d KiB/)
-  await expect(catalogue).toContainText('page home')
+  await expect(catalogue).toContainText('page category')
   await expect(about).toContainText('fresh')
   const orders = about.getByRole('listitem').filter({ hasText: 'mf-orders' })
   await expect(orders).toContainText('Not loaded')
@@ -24,15 +24,15 @@ test('the page tells which parts it is made of, by keyboard, and draws who owns 
   await about.getByRole('switch', { name: 'Outline who owns what' }).focus()
   await page.keyboard.press('Space')
   await expect(about).toBeHidden()
-  await expect(page.getByText('mf-catalogue, page home')).toBeVisible()
+  await expect(page.getByText('mf-catalogue, page category')).toBeVisible()
   await expect(page.getByText('mf-catalogue, widget categories')).toBeAttached()
   expect(await page.getByRole('main').boundingBox()).toEqual(before)
 
   const hide = page.getByRole('button', { name: 'Hide outlines' })
   await expect(hide).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('mf-catalogue, page home')).toHaveCount(0)
-  await look('home with the entry about the page')
+  await expect(page.getByText('mf-catalogue, page category')).toHaveCount(0)
+  await look('a category with the entry about the page')
 })
 
 /** Where it is once lists that come late have come. */

@@ -97,10 +97,10 @@ function watchCalls(tabs: readonly Page[]) {
       entries.set(request, entry)
       seen.push(entry)
     })
-    // A call that was given up is none that waits.
+    // A call that was given up is none that waits. One whose body nobody reads "fails" after its answer came.
     tab.on('requestfailed', (request) => {
       const entry = entries.get(request)
-      if (entry) entry.status = 0
+      if (entry) entry.status ??= 0
     })
     tab.on('response', (response) => {
       const entry = entries.get(response.request())
