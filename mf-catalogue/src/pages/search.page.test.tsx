@@ -6,6 +6,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { aListing, products, someFilters } from '../catalogue.builder.ts'
 import { surface } from '../surface.ts'
+import { bringEverythingNear } from '../testing/nearby.ts'
 import SearchPage from './search.page.tsx'
 
 beforeEach(() => {
@@ -15,6 +16,7 @@ beforeEach(() => {
     serve(frequentSearches, () => reply({ items: [{ keyword: 'bread' }] })),
     serve(trendingProducts, () => reply(aListing(products(2)))),
   )
+  return bringEverythingNear()
 })
 
 const search = (query: string) =>

@@ -13,7 +13,8 @@ export function TrendingCategories() {
   const query = { ...(locationID ? { locationId: locationID } : {}), ...terms }
   const [place, isNear] = useNearby()
   const { data } = useCallIfReady(trendingCategories, { query }, { enabled: isOn && isNear })
-  if (!data || data.items.length === 0) return <div ref={place} />
+  // An answer that was kept is there at once, and was not when the server rendered this.
+  if (!isNear || !data || data.items.length === 0) return <div ref={place} />
   return (
     <Suspense>
       <TrendingList categories={data.items} />
