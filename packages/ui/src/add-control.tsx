@@ -72,8 +72,8 @@ const Root = styled.div<{ readonly $isSaving: boolean }>`
     height: 2px;
     border-radius: 2px;
     background: var(--color-accent);
-    opacity: ${({ $isSaving }) => ($isSaving ? 1 : 0)};
-    transition: opacity var(--motion) 200ms;
+    visibility: ${({ $isSaving }) => ($isSaving ? 'visible' : 'hidden')};
+    transition: visibility 0s 200ms;
   }
 `
 

@@ -35,7 +35,8 @@ const icon = (path: string, filled?: boolean) =>
   }
 
 const HEART = 'M12 20s-7-4.4-9-9c-1.5-3.6.7-7 4-7 2.1 0 3.7 1.2 5 3 1.3-1.8 2.9-3 5-3 3.3 0 5.5 3.4 4 7-2 4.6-9 9-9 9Z'
-const STAR = 'm12 3 2.7 5.7 6.3.9-4.5 4.4 1 6.2-5.5-3-5.5 3 1-6.2L3 9.6l6.3-.9L12 3Z'
+/** From its tip, and back to it. */
+export const STAR = 'l2.7 5.7 6.3.9-4.5 4.4 1 6.2-5.5-3-5.5 3 1-6.2-4.5-4.4 6.3-.9Z'
 
 export const PlusIcon = /* @__PURE__ */ icon('M12 5v14M5 12h14')
 export const MinusIcon = /* @__PURE__ */ icon('M5 12h14')
@@ -52,8 +53,7 @@ export const CartIcon = /* @__PURE__ */ icon('M3 4h2l2.5 11h10L20 8H6M9 20h.01M1
 export const HeartIcon = /* @__PURE__ */ icon(HEART)
 export const HeartFilledIcon = /* @__PURE__ */ icon(HEART, true)
 export const BookmarkIcon = /* @__PURE__ */ icon('M6 4h12v17l-6-4-6 4V4Z')
-export const StarIcon = /* @__PURE__ */ icon(STAR)
-export const StarFilledIcon = /* @__PURE__ */ icon(STAR, true)
+export const StarIcon = /* @__PURE__ */ icon(`m12 3${STAR}`)
 export const UserIcon = /* @__PURE__ */ icon('M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-8 9c0-4 3.5-6 8-6s8 2 8 6')
 export const PinIcon = /* @__PURE__ */ icon(
   'M12 21s-7-6-7-11.5a7 7 0 0 1 14 0C19 15 12 21 12 21Zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',

@@ -38,12 +38,11 @@ export const Card = styled.article<View>`
 export const Picture = styled.div<View>`
   grid-area: picture;
   aspect-ratio: 1;
-  overflow: hidden;
-  border-radius: var(--radius-m);
   align-self: start;
   > * {
     width: 100%;
     height: 100%;
+    border-radius: var(--radius-m);
   }
 `
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { StarFilledIcon } from './icons.tsx'
+import { STAR } from './icons.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type RatingProps = {
@@ -11,23 +11,27 @@ export type RatingProps = {
   readonly size?: number
 }
 
-/** Stars out of five. */
+/** Stars out of five: one drawing of all of them, and over it as much of another as was given. */
 export function Rating({ average, count, size = 16 }: RatingProps) {
-  const stars = Array.from({ length: 5 }, (_, index) => <StarFilledIcon key={index} size={size} />)
   return (
     <Root>
       <VisuallyHidden>
         {`Rated ${average.toFixed(1)} out of 5`}
         {count === undefined ? '' : `, ${count} ${count === 1 ? 'review' : 'reviews'}`}
       </VisuallyHidden>
-      <Stars aria-hidden="true">
-        {stars}
-        <Filled $percent={Math.round(Math.min(Math.max(average / 5, 0), 1) * 100)}>{stars}</Filled>
+      <Stars aria-hidden="true" width={5 * size} height={size} viewBox="0 0 120 24">
+        <path d={STARS} />
+        <svg width={24 * Math.min(Math.max(average, 0), 5)}>
+          <path d={STARS} />
+        </svg>
       </Stars>
       {count === undefined ? null : <Count aria-hidden="true">({count})</Count>}
     </Root>
   )
 }
+
+/** Five in a row, 24 wide each. */
+const STARS = `m12 3${`${STAR}m24 0`.repeat(5)}`
 
 const Root = styled.span`
   display: inline-flex;
@@ -36,22 +40,17 @@ const Root = styled.span`
   font-size: var(--text-s);
 `
 
-const Stars = styled.span`
-  position: relative;
-  display: inline-flex;
+const Stars = styled.svg`
+  flex: none;
   color: var(--color-line);
+  fill: currentColor;
+  stroke: currentColor;
+  stroke-width: 2;
+  stroke-linejoin: round;
   svg {
-    flex: none;
+    overflow: hidden;
+    color: var(--color-warning);
   }
-`
-
-const Filled = styled.span<{ readonly $percent: number }>`
-  width: ${({ $percent }) => $percent}%;
-  position: absolute;
-  inset: 0 auto 0 0;
-  display: flex;
-  overflow: hidden;
-  color: var(--color-warning);
 `
 
 const Count = styled.span`

@@ -43,6 +43,5 @@ const Box = styled.span<{ readonly $height: string; readonly $width: string; rea
   width: ${({ $width }) => $width};
   border-radius: var(--radius-${({ $radius }) => $radius});
   max-width: 100%;
-  background: var(--color-line);
-  opacity: 0.6;
+  background: color-mix(in srgb, var(--color-line) 60%, transparent);
 `

@@ -88,6 +88,7 @@ h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,fieldset{margin:0;padding:0}
 h1,h2,h3{line-height:1.25;text-wrap:balance}
 ul,ol{list-style:none}
 img,svg{display:block;max-width:100%}
+svg{overflow:visible}
 button,input,select,textarea{font:inherit;color:inherit}
 a{color:var(--color-accent)}
 :focus-visible{outline:3px solid var(--color-accent);outline-offset:2px}
