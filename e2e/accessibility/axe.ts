@@ -43,6 +43,7 @@ export const settle = (page: Page): Promise<void> =>
     scrollTo(0, 0)
     const endless = (animation: Animation) => animation.effect?.getComputedTiming().endTime === Infinity
     const ending = document.getAnimations().filter((animation) => !endless(animation))
+    // One that is cancelled is over, too.
     await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)))
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       if (getComputedStyle(element).position === 'sticky') element.style.position = 'relative'

@@ -21,12 +21,12 @@ export async function overflows(page: Page): Promise<readonly string[]> {
 
 /** The page takes a moment to find its new form. */
 async function settled(look: () => Promise<readonly string[]>): Promise<readonly string[]> {
-  let last: readonly string[] = []
+  // What is too wide after that is found by the last look, which also fails where the page cannot be looked at.
   await expect
-    .poll(async () => (last = await look()), { timeout: 1_500 })
+    .poll(look, { timeout: 1_500 })
     .toEqual([])
     .catch(() => undefined)
-  return last
+  return await look()
 }
 
 /** By how much the page is too wide, and what sticks out. */

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { Frame } from '../pages/frame.ts'
 import { RemotePage } from '../pages/remote-page.ts'
+import { untilStill } from '../pages/until-still.ts'
 import { expect, test } from './fixtures.ts'
 import { remotesUnderTest } from './remotes-under-test.ts'
 
@@ -15,11 +16,13 @@ for (const remote of remotesUnderTest) {
 
     test(`F7 ${remote.name}: 50 visits leave no listeners, styles or memory behind`, async ({ page, context }) => {
       test.slow()
+      const main = page.getByRole('main')
       await new RemotePage(page, remote).open()
       await new Frame(page).atRest()
-      await untilStill(page)
+      // The page shows all that it will: visits are too short for it to get there.
+      await untilStill(() => main.innerHTML())
       await page.getByRole('banner').getByRole('link', { name: remote.elsewhere.link }).click()
-      await untilStill(page)
+      await untilStill(() => main.innerHTML())
       const client = await context.newCDPSession(page)
       await client.send('Performance.enable')
 
@@ -35,16 +38,6 @@ for (const remote of remotesUnderTest) {
       expect(after.heap / before.heap).toBeLessThan(GROWTH)
     })
   })
-}
-
-/** The page shows all that it will: visits are too short for it to get there. */
-async function untilStill(page: Page) {
-  const main = page.getByRole('main')
-  await expect(async () => {
-    const before = await main.innerHTML()
-    await page.waitForTimeout(500)
-    expect(await main.innerHTML()).toBe(before)
-  }).toPass({ timeout: 15_000 })
 }
 
 type Remote = (typeof remotesUnderTest)[number]

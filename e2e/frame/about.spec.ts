@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test'
 import { expect, test } from '../accessibility/fixtures.ts'
+import { untilStill } from '../pages/until-still.ts'
 
 test.use({ shopper: 'guest' })
 
@@ -20,13 +20,15 @@ test('the page tells which parts it is made of, by keyboard, and draws who owns 
   const orders = about.getByRole('listitem').filter({ hasText: 'mf-orders' })
   await expect(orders).toContainText('Not loaded')
 
-  const before = await settledBox(page.getByRole('main'))
+  const main = page.getByRole('main')
+  await untilStill(() => main.boundingBox())
+  const before = await main.boundingBox()
   await about.getByRole('switch', { name: 'Outline who owns what' }).focus()
   await page.keyboard.press('Space')
   await expect(about).toBeHidden()
   await expect(page.getByText('mf-catalogue, page category')).toBeVisible()
   await expect(page.getByText('mf-catalogue, widget categories')).toBeAttached()
-  expect(await page.getByRole('main').boundingBox()).toEqual(before)
+  expect(await main.boundingBox()).toEqual(before)
 
   const hide = page.getByRole('button', { name: 'Hide outlines' })
   await expect(hide).toBeFocused()
@@ -34,17 +36,6 @@ test('the page tells which parts it is made of, by keyboard, and draws who owns 
   await expect(page.getByText('mf-catalogue, page category')).toHaveCount(0)
   await look('a category with the entry about the page')
 })
-
-/** Where it is once lists that come late have come. */
-async function settledBox(main: Locator) {
-  let box = await main.boundingBox()
-  await expect(async () => {
-    const before = box
-    box = await main.boundingBox()
-    expect(box).toEqual(before)
-  }).toPass({ intervals: [500] })
-  return box
-}
 
 test('nothing of it is in the first scripts', async ({ page }) => {
   const scripts: string[] = []

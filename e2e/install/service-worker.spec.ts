@@ -96,6 +96,7 @@ test('F44 a new version is offered, never at checkout, and comes when the shoppe
       .click()
     await expect(page.getByText('A new version is ready')).toBeVisible()
     await page.getByRole('button', { name: 'Reload' }).click()
+    // A page that is being left cannot be asked.
     await expect.poll(() => page.evaluate(() => performance.timeOrigin).catch(() => before)).not.toBe(before)
     await expect(page.getByRole('heading', { name: 'Your Cart' })).toBeVisible()
     expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull()

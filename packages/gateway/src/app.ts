@@ -21,7 +21,7 @@ import { apiRoutes } from './forwarding/api.routes.ts'
 import { createInstances } from './forwarding/instances.ts'
 import { serviceSite } from './forwarding/sites.routes.ts'
 import { installGuestKeys } from './guest/guest-jwks.routes.ts'
-import type { GuestKey } from './guest/guest-key.ts'
+import type { GuestKeys } from './guest/guest-keys.ts'
 import { createGuestSeal } from './guest/guest-subject.ts'
 import { guestTokenRoutes } from './guest/guest-token.routes.ts'
 import { createGuestTokens } from './guest/guest-tokens.ts'
@@ -48,7 +48,7 @@ export type GatewayOptions = {
   readonly registries: Registries
   readonly registryDir: string
   readonly imagesDir?: string | undefined
-  readonly guestKey: GuestKey
+  readonly guestKeys: GuestKeys
   readonly guestIssuer: string
   readonly guestTokensPerMinute: number
   readonly limiter: Limiter
@@ -75,7 +75,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   installErrors(app)
   installRequestLog(app)
   installHealth(app, options.dependencies)
-  installGuestKeys(app, options.guestKey)
+  installGuestKeys(app, options.guestKeys)
   const { identityOrigin, partnersOrigin, identityUrl, partnersUrl } = options
   await app.register(serviceSite({ site: 'identity', origin: identityOrigin, service: identityUrl }))
   await app.register(serviceSite({ site: 'partners', origin: partnersOrigin, service: partnersUrl }))
@@ -114,7 +114,7 @@ function createServer(options: GatewayOptions) {
 const storeSite = (options: GatewayOptions) =>
   async function (app: FastifyInstance) {
     const { identityOrigin, partnersOrigin, devSockets = [], limiter } = options
-    const tokens = createGuestTokens(options.guestKey, options.guestIssuer)
+    const tokens = createGuestTokens(options.guestKeys, options.guestIssuer)
     const api = createInstances(options.apiUrls)
     const calls = createStoreCalls(api, tokens)
     const pool = createRenderPool({
@@ -135,7 +135,7 @@ const storeSite = (options: GatewayOptions) =>
       ...(options.dataDeadline === undefined ? {} : { dataDeadline: options.dataDeadline }),
       ...(options.renderDeadline === undefined ? {} : { renderDeadline: options.renderDeadline }),
     })
-    const seal = createGuestSeal(options.guestKey.derive('guest cookie'))
+    const seal = createGuestSeal(options.guestKeys.derive('guest cookie'))
     installStoreSite(app, options.registries, options.address)
     await app.register(guestTokenRoutes({ tokens, seal, limiter, tokensPerMinute: options.guestTokensPerMinute }))
     await app.register(apiRoutes(api, createInstances([options.identityUrl])))

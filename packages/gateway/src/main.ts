@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises'
 import { buildGateway } from './app.ts'
 import { openDatabase } from './database/database.ts'
 import { readEnvironment } from './environment.ts'
-import { openGuestKey } from './guest/guest-key.ts'
+import { openGuestKeys } from './guest/guest-keys.ts'
 import { createLimiter } from './limits/limiter.ts'
 import { createRateLimitStore } from './limits/rate-limit.store.ts'
 import { serviceReady } from './server/health.routes.ts'
@@ -11,7 +11,7 @@ import { serviceReady } from './server/health.routes.ts'
 const env = readEnvironment(process.env)
 const pool = openDatabase(env.APP_DATABASE_URL)
 const tries = createRateLimitStore(pool)
-const guestKey = await openGuestKey(env.GUEST_KEY_FILE)
+const guestKeys = await openGuestKeys(env.GUEST_KEY_FILE)
 const app = await buildGateway({
   address: env.address,
   identityOrigin: env.identityOrigin,
@@ -22,10 +22,10 @@ const app = await buildGateway({
   registries: openRegistry(env.REGISTRY_DIR),
   registryDir: env.REGISTRY_DIR,
   imagesDir: env.IMAGES_DIR,
-  guestKey,
+  guestKeys,
   guestIssuer: env.GUEST_ISSUER,
   guestTokensPerMinute: env.GUEST_TOKENS_PER_MINUTE,
-  limiter: createLimiter(tries, guestKey.derive('rate limits')),
+  limiter: createLimiter(tries, guestKeys.derive('rate limits')[0]),
   trustedProxies: env.trustedProxies,
   devSockets: env.devSockets,
   renderThreads: env.RENDER_THREADS,

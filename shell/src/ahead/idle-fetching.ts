@@ -26,7 +26,7 @@ export function createIdleFetching({ table, modules, mayOpen }: Parts): (pathnam
       await whenIdle()
       if (open !== pathname || spent + largest > SPECULATIVE_BYTES) break
       modules.preload({ remote, kind: 'page', name: page })
-      // A failure is left to whoever opens the page.
+      // Both failures are left to whoever opens the page.
       await modules.load({ remote, kind: 'page', name: page }).catch(() => {})
       await modules.dataOf({ remote, page }).catch(() => {})
       const before = spent

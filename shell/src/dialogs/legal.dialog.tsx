@@ -1,3 +1,4 @@
+import { readConfiguration } from '@aisle/api/client/read-configuration'
 import type { DialogComponentProps } from '@aisle/contract'
 import { api } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
@@ -8,7 +9,6 @@ import { useQuery } from '@tanstack/react-query'
 import { type Ref, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { frameMessages } from '../shell.messages.ts'
-import { readConfiguration } from '../tenant/read-configuration.ts'
 import { DialogFrame } from './dialog-frame.tsx'
 import { legalMessages } from './legal.messages.ts'
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@aisle/api/client'
-import { configuration } from '@aisle/api/configuration'
+import { configuration, flatConfiguration } from '@aisle/api/configuration'
 import { StoreMode } from '@aisle/api/store-mode'
 import { aConfiguration, createTestPlatform, refusal, reply, serve, server } from '@aisle/platform/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -46,6 +46,18 @@ describe('1§4 what decides whether the store is shown', () => {
     const { modeNow } = startIn('missing')
 
     await vi.waitFor(() => expect(modeNow()).toBe(4))
+  })
+
+  it('1§7 takes the second version of the configuration where a back end has no first', async () => {
+    const { businessConfigurations, ...lists } = inMode(4)
+    server.use(
+      serve(configuration, () => refusal('NOT_FOUND', 'There is nothing here.', 404)),
+      serve(flatConfiguration, () => reply({ ...businessConfigurations, ...lists })),
+    )
+    const { start, modeNow } = startIn('missing')
+
+    await vi.waitFor(() => expect(modeNow()).toBe(4))
+    expect(start.state.getState()).toMatchObject({ isUnknown: false, hasFailed: false })
   })
 
   it('learns that the host is no store', async () => {

@@ -1,7 +1,7 @@
 import { ApiError } from '@aisle/api/client'
+import { readConfiguration } from '@aisle/api/client/read-configuration'
 import { storeModeOf, StoreMode } from '@aisle/api/store-mode'
 import type { Platform } from '@aisle/platform'
-import { readConfiguration } from '../tenant/read-configuration.ts'
 import { forgetAccess } from './access-code.ts'
 import type { Start } from './create-start.ts'
 

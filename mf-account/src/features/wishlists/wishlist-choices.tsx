@@ -1,14 +1,18 @@
 import { categoryList } from '@aisle/api/category'
 import { useCallIfReady, useShoppingTerms } from '@aisle/platform'
+import { sortOptions } from '@aisle/ui/listing-sort.rules'
 import { Select } from '@aisle/ui/select'
 import styled from 'styled-components'
-import { type WishlistState, wishlistSortOptions } from './wishlist-state.rules.ts'
+import type { WishlistState } from './wishlist-state.rules.ts'
 import { wishlistMessages as texts } from './wishlists.messages.ts'
 
 type WishlistChoicesProps = {
   readonly state: WishlistState
   readonly onChange: (name: 'sortBy' | 'category', value: string) => void
 }
+
+/** The orders of a wishlist (spec 2 §9). */
+const options = sortOptions()
 
 /** Which products of a list are shown, and in which order (spec 2 §9). */
 export function WishlistChoices({ state, onChange }: WishlistChoicesProps) {
@@ -29,7 +33,7 @@ export function WishlistChoices({ state, onChange }: WishlistChoicesProps) {
         label={texts.sortBy}
         isLabelHidden
         value={String(state.sortBy)}
-        options={wishlistSortOptions}
+        options={options}
         onChange={(event) => onChange('sortBy', event.target.value)}
       />
     </Choices>

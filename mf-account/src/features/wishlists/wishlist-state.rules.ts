@@ -1,19 +1,10 @@
 import { idSchema } from '@aisle/api/ids'
 import { ListingSort } from '@aisle/api/listing-sort'
+import { listingSorts } from '@aisle/ui/listing-sort.rules'
 import * as z from 'zod/mini'
 
 /** Products of a page (spec 2 §9). */
 export const WISHLIST_PAGE_SIZE = 20
-
-const options = [
-  { sort: ListingSort.PriceLowToHigh, label: 'Price Low to High' },
-  { sort: ListingSort.PriceHighToLow, label: 'Price High to Low' },
-  { sort: ListingSort.BestSellers, label: 'Best Sellers' },
-  { sort: ListingSort.CustomerReviews, label: 'Customer Reviews (Ratings)' },
-] as const
-
-/** The orders of a wishlist (spec 2 §9). */
-export const wishlistSortOptions = options.map(({ sort, label }) => ({ value: String(sort), label }))
 
 /**
  * Page, order and category from the address; what it does not know is the first page, Price Low to High (spec 2 §5) and
@@ -21,7 +12,8 @@ export const wishlistSortOptions = options.map(({ sort, label }) => ({ value: St
  */
 export function readWishlistState(query: URLSearchParams) {
   const page = Number(query.get('page'))
-  const sortBy = options.find(({ sort }) => String(sort) === query.get('sortBy'))?.sort ?? ListingSort.PriceLowToHigh
+  const sortBy =
+    listingSorts.find(({ sort }) => String(sort) === query.get('sortBy'))?.sort ?? ListingSort.PriceLowToHigh
   const category = z.safeParse(idSchema, query.get('category'))
   return { page: Number.isInteger(page) && page > 0 ? page : 1, sortBy, category: category.data }
 }

@@ -1,17 +1,15 @@
+import { ListingSort } from '@aisle/api/listing-sort'
 import { expect, it } from 'vitest'
 import { defaultSort } from './listing.calls.ts'
-import { sortOptions } from './sort-options.rules.ts'
+import { sortOptionsOf } from './sort-options.rules.ts'
 
 it.each(['category', 'collection', 'search', 'discount'] as const)('a %s offers the order it starts with', (kind) => {
-  expect(sortOptions(kind).map(({ value }) => value)).toContain(String(defaultSort(kind)))
+  expect(sortOptionsOf(kind).map(({ value }) => value)).toContain(String(defaultSort(kind)))
 })
 
-it('names the orders as the documents do', () => {
-  expect(sortOptions('category').map(({ label }) => label)).toEqual([
-    'Featured',
-    'Price Low to High',
-    'Price High to Low',
-    'Best Sellers',
-    'Customer Reviews (Ratings)',
+it('a category alone can be featured, and is so first', () => {
+  expect(sortOptionsOf('category')).toEqual([
+    { value: String(ListingSort.Featured), label: 'Featured' },
+    ...sortOptionsOf('search'),
   ])
 })

@@ -1,15 +1,9 @@
 import { ListingSort } from '@aisle/api/listing-sort'
+import { listingSorts, sortOptions } from '@aisle/ui/listing-sort.rules'
 import type { ListingSource } from './listing.calls.ts'
 
-const options = [
-  { sort: ListingSort.PriceLowToHigh, label: 'Price Low to High' },
-  { sort: ListingSort.PriceHighToLow, label: 'Price High to Low' },
-  { sort: ListingSort.BestSellers, label: 'Best Sellers' },
-  { sort: ListingSort.CustomerReviews, label: 'Customer Reviews (Ratings)' },
-] as const
+const featured = { sort: ListingSort.Featured, label: 'Featured' }
 
 /** Sorting as a list of choices: a category is featured first (decision 6). */
-export const sortOptions = (kind: ListingSource['kind']) =>
-  [...(kind === 'category' ? [{ sort: ListingSort.Featured, label: 'Featured' }] : []), ...options].map(
-    ({ sort, label }) => ({ value: String(sort), label }),
-  )
+export const sortOptionsOf = (kind: ListingSource['kind']) =>
+  sortOptions(kind === 'category' ? [featured, ...listingSorts] : listingSorts)

@@ -2,7 +2,7 @@ import { ListingSort } from '@aisle/api/listing-sort'
 import { Select } from '@aisle/ui/select'
 import { listingMessages } from './listing.messages.ts'
 import type { ListingSource } from './listing.calls.ts'
-import { sortOptions } from './sort-options.rules.ts'
+import { sortOptionsOf } from './sort-options.rules.ts'
 import type { Listing } from './use-listing.ts'
 
 type SortSelectProps = {
@@ -13,7 +13,7 @@ type SortSelectProps = {
 
 /** The orders that a listing can have (spec 1 §9). */
 export function SortSelect({ kind, listing: { state, change }, isLabelHidden }: SortSelectProps) {
-  const options = sortOptions(kind)
+  const options = sortOptionsOf(kind)
   return (
     <Select
       label={listingMessages.sortBy}

@@ -14,7 +14,7 @@ export async function serverNow(): Promise<number> {
     const { server, page } = await asked
     return server + (performance.now() - page)
   } catch {
-    if (known === asked) known = undefined
+    if (known === asked) known = undefined // asked again the next time
     return Date.now()
   }
 }

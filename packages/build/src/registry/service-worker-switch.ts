@@ -9,7 +9,7 @@ export async function isServiceWorkerOff(folder: string): Promise<boolean> {
     await access(fileIn(folder))
     return true
   } catch {
-    return false
+    return false // not there
   }
 }
 

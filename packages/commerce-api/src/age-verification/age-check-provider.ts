@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { createAskPartner } from '../server/ask-partner.ts'
 import type { Services } from '../server/config.ts'
 import { providerUnreachable } from './age-verification.errors.ts'
 import { dateOfDob, dobOfDate, type Person } from './person.ts'
@@ -22,64 +23,40 @@ export interface AgeCheckProvider {
   start(check: { readonly tenantId: string; readonly person: Person }): Promise<string>
   /** A check that the provider does not know, or knows for another tenant, has failed. @throws AGE_CHECK_UNREACHABLE */
   read(check: Check): Promise<Outcome>
-  /** @returns whether nothing of the check is left there */
+  /** @returns whether nothing of the check is left there @throws AGE_CHECK_UNREACHABLE */
   forget(check: Check): Promise<boolean>
 }
 
-const TIMEOUT = 8000
+const NO_ANSWER = 0
 const NOT_FOUND = 404
 const failed: Outcome = { status: 'failed', found: undefined }
 
-/** Speaks to the age check at `PARTNERS_URL`. How old is old enough is the provider's to say (decision 13). */
-export function createAgeCheckProvider({ partnersUrl, merchant }: Services, timeout = TIMEOUT): AgeCheckProvider {
-  const send = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => {
-    if (!partnersUrl) throw providerUnreachable(new Error('PARTNERS_URL is not set: ages cannot be checked'))
-    try {
-      const response = await fetch(`${partnersUrl}/age-check/sessions${path}`, {
-        method,
-        headers: {
-          authorization: `Bearer ${merchant.secret ?? ''}`,
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(timeout),
-      })
-      const text = await response.text()
-      return { status: response.status, isGood: response.ok, text }
-    } catch (cause) {
-      throw providerUnreachable(cause)
-    }
-  }
+const addressOf = (reference: string) => `/age-check/sessions/${encodeURIComponent(reference)}`
 
+/** Speaks to the age check at `PARTNERS_URL`. How old is old enough is the provider's to say (decision 13). */
+export function createAgeCheckProvider(services: Services): AgeCheckProvider {
+  const ask = createAskPartner(services)
   return {
     async start({ tenantId: tenant, person: { firstName, lastName, dob } }) {
-      const person = { firstName, lastName, dateOfBirth: dateOfDob(dob) }
-      const { isGood, text } = await send('POST', '', { tenant, person })
-      if (!isGood) throw providerUnreachable()
-      return parse(startedSchema, text).sessionId
+      const body = { tenant, person: { firstName, lastName, dateOfBirth: dateOfDob(dob) } }
+      const { data, cause } = await ask('/age-check/sessions', { body, schema: startedSchema })
+      if (!data) throw providerUnreachable(cause)
+      return data.sessionId
     },
 
     async read({ tenantId, reference }) {
-      const { status, isGood, text } = await send('GET', `/${encodeURIComponent(reference)}`)
+      const { status, data, cause } = await ask(addressOf(reference), { schema: outcomeSchema })
       if (status === NOT_FOUND) return failed
-      if (!isGood) throw providerUnreachable()
-      const outcome = parse(outcomeSchema, text)
-      if (outcome.tenant !== tenantId) return failed
-      return { status: outcome.status, found: foundOf(outcome) }
+      if (!data) throw providerUnreachable(cause)
+      if (data.tenant !== tenantId) return failed
+      return { status: data.status, found: foundOf(data) }
     },
 
     async forget({ reference }) {
-      const { status, isGood } = await send('DELETE', `/${encodeURIComponent(reference)}`)
+      const { status, isGood, cause } = await ask(addressOf(reference), { method: 'DELETE' })
+      if (status === NO_ANSWER) throw providerUnreachable(cause)
       return isGood || status === NOT_FOUND
     },
-  }
-}
-
-function parse<Schema extends z.ZodMiniType>(schema: Schema, text: string): z.output<Schema> {
-  try {
-    return z.parse(schema, JSON.parse(text))
-  } catch (cause) {
-    throw providerUnreachable(cause)
   }
 }
 

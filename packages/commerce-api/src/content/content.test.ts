@@ -121,7 +121,8 @@ describe('T30 the preview of the home page', () => {
     { who: 'a customer', token: async () => (await insertCustomer(test, 'fresh')).token },
     {
       who: 'somebody whose token claims more than identity gives',
-      token: () => test.tokens.user('fresh', randomUUID(), 'editor@example.com', { scope: 'editor', editor: true }),
+      token: () =>
+        test.tokens.user('fresh', randomUUID(), 'editor@example.com', { scope: 'online_order editor', editor: true }),
     },
   ]
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { createAskPartner } from '../server/ask-partner.ts'
 import type { Services } from '../server/config.ts'
 import { loyaltyUnreachable } from './loyalty.errors.ts'
 
@@ -13,23 +14,15 @@ export interface LoyaltyCompany {
   signIn(member: Member): Promise<SignedIn>
 }
 
-const TIMEOUT = 8000
-
 /** Speaks to the loyalty company at `PARTNERS_URL`. */
-export const createLoyaltyCompany = ({ partnersUrl, merchant }: Services): LoyaltyCompany => ({
-  async signIn({ tenantId: tenant, accountID: account, customerId: customer }) {
-    if (!partnersUrl) throw loyaltyUnreachable(new Error('PARTNERS_URL is not set: nobody runs a loyalty program'))
-    try {
-      const response = await fetch(`${partnersUrl}/loyalty/sessions`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${merchant.secret ?? ''}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ tenant, account, customer }),
-        signal: AbortSignal.timeout(TIMEOUT),
-      })
-      if (!response.ok) throw new Error(`The loyalty company answered ${response.status}`)
-      return z.parse(signedInSchema, await response.json())
-    } catch (cause) {
-      throw loyaltyUnreachable(cause)
-    }
-  },
-})
+export function createLoyaltyCompany(services: Services): LoyaltyCompany {
+  const ask = createAskPartner(services)
+  return {
+    async signIn({ tenantId: tenant, accountID: account, customerId: customer }) {
+      const body = { tenant, account, customer }
+      const { data, cause } = await ask('/loyalty/sessions', { body, schema: signedInSchema })
+      if (!data) throw loyaltyUnreachable(cause)
+      return data
+    },
+  }
+}

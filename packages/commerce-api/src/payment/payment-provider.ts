@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { createAskPartner } from '../server/ask-partner.ts'
 import type { Services } from '../server/config.ts'
 import type { Authorisation } from './authorisation.ts'
+import { paymentsUnreachable } from './payment.errors.ts'
 
 const transactionSchema = z.object({
   transactionId: z.string(),
@@ -9,6 +11,7 @@ const transactionSchema = z.object({
   brand: z.string(),
   last4: z.string(),
 })
+type Transaction = z.output<typeof transactionSchema>
 
 const cardSchema = z.object({
   token: z.string(),
@@ -36,44 +39,35 @@ export interface PaymentProvider {
   find(reference: Reference): Promise<Authorisation | undefined>
   /** @returns whether the money is free again */
   cancel(payment: Omit<Reference, 'cents'> & { readonly transactionId: string }): Promise<boolean>
-  /** Exchanges the card form's token for one that can be charged later; `undefined` for an unknown token. */
+  /**
+   * Exchanges the card form's token for one that can be charged later; `undefined` for an unknown token.
+   * @throws PAY_UNREACHABLE
+   */
   keepCard(card: Pick<Charge, 'provider' | 'tenantId' | 'token'>): Promise<KeptCard | undefined>
 }
 
-const TIMEOUT = 8000
+const DONE = 200
 const NOT_FOUND = 404
 const REUSED = 409
 const UNPROCESSABLE = 422
 
 /** Speaks to the DATACAP and USAEPAY endpoints at `PARTNERS_URL`. */
-export function createPaymentProvider({ partnersUrl, merchant }: Services, timeout = TIMEOUT): PaymentProvider {
-  const send = async (path: string, body?: unknown) => {
-    if (!partnersUrl) throw new Error('PARTNERS_URL is not set: cards cannot be charged')
-    const response = await fetch(`${partnersUrl}${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: {
-        authorization: `Bearer ${merchant.secret ?? ''}`,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(timeout),
-    })
-    // What is no JSON fits no schema below: the charge counts as unknown, and is looked for later.
-    const reply: unknown = await response.json().catch(() => undefined)
-    return { status: response.status, reply }
-  }
+export function createPaymentProvider(services: Services): PaymentProvider {
+  const ask = createAskPartner(services)
 
   const cancel: PaymentProvider['cancel'] = async ({ provider, tenantId: tenant, transactionId, reference }) => {
     const body = { tenant, transactionId, reference: `${reference}:void` }
-    const { status } = await send(`/payments/${provider}/void`, body).catch(notReached)
-    return status === 200
+    const { status } = await ask(`/payments/${provider}/void`, { body })
+    return status === DONE
   }
 
-  /** Another amount than the order's is not this order's payment: it is given back (F32). */
-  const judge = async (reply: unknown, reference: Reference): Promise<Authorisation> => {
-    const parsed = z.safeParse(transactionSchema, reply)
-    if (!parsed.success) return { state: 'unknown' }
-    const { status, amount, transactionId, brand, last4 } = parsed.data
+  /**
+   * Another amount than the order's is not this order's payment: it is given back (F32). A charge of which nothing can
+   * be read may have been made: it is looked for later.
+   */
+  const judge = async (found: Transaction | undefined, reference: Reference): Promise<Authorisation> => {
+    if (!found) return { state: 'unknown' }
+    const { status, amount, transactionId, brand, last4 } = found
     if (status !== 'authorized' && status !== 'captured') return { state: 'declined' }
     if (amount === reference.cents) return { state: 'authorised', transactionId, brand, last4 }
     return (await cancel({ ...reference, transactionId })) ? { state: 'declined' } : { state: 'unknown' }
@@ -81,8 +75,9 @@ export function createPaymentProvider({ partnersUrl, merchant }: Services, timeo
 
   const find: PaymentProvider['find'] = async (reference) => {
     const query = new URLSearchParams({ tenant: reference.tenantId, reference: reference.reference })
-    const { status, reply } = await send(`/payments/${reference.provider}/transactions?${query}`).catch(notReached)
-    return status === NOT_FOUND ? undefined : await judge(reply, reference)
+    const path = `/payments/${reference.provider}/transactions?${query}`
+    const { status, data } = await ask(path, { schema: transactionSchema })
+    return status === NOT_FOUND ? undefined : await judge(data, reference)
   }
 
   return {
@@ -92,19 +87,18 @@ export function createPaymentProvider({ partnersUrl, merchant }: Services, timeo
     async authorise(charge) {
       const { provider, tenantId: tenant, token, cents: amount, reference } = charge
       const body = { tenant, token, amount, currency: 'USD', reference }
-      const { status, reply } = await send(`/payments/${provider}/authorize`, body).catch(notReached)
+      const { status, data } = await ask(`/payments/${provider}/authorize`, { body, schema: transactionSchema })
       if (status === REUSED) return (await find(charge)) ?? { state: 'unknown' }
       if (status === UNPROCESSABLE) return { state: 'declined' }
-      return await judge(reply, charge)
+      return await judge(data, charge)
     },
 
     async keepCard({ provider, tenantId: tenant, token }) {
-      const { status, reply } = await send(`/payments/${provider}/cards`, { tenant, token })
+      const body = { tenant, token }
+      const { status, data, cause } = await ask(`/payments/${provider}/cards`, { body, schema: cardSchema })
       if (status === UNPROCESSABLE || status === NOT_FOUND) return undefined
-      return z.parse(cardSchema, reply)
+      if (!data) throw paymentsUnreachable(cause)
+      return data
     },
   }
 }
-
-/** Time-outs, resets and silence: it may have arrived. */
-const notReached = () => ({ status: 0, reply: undefined })

@@ -52,6 +52,10 @@ describe('T43 tokens that are not ours', () => {
       why: 'bound to a key that nobody proves to have',
       mint: () => test.tokens.user('fresh', randomUUID(), 'a@example.com', { cnf: { jkt: 'x'.repeat(43) } }),
     },
+    ...[undefined, '', 'identity loyalty', 'online_orders', 'online order'].map((scope) => ({
+      why: `for ${scope === undefined ? 'no' : `"${scope}"`} scope, and not the store’s`,
+      mint: () => test.tokens.user('fresh', randomUUID(), 'a@example.com', { scope }),
+    })),
     { why: 'expired', mint: () => mintExpired() },
     { why: 'cut', mint: async () => (await test.tokens.guest('fresh')).slice(0, -10) },
     { why: 'garbage', mint: () => 'a.b.c' },
@@ -66,6 +70,8 @@ describe('T43 tokens that are not ours', () => {
   it('ours is accepted', async () => {
     expect((await read(await test.tokens.guest('fresh'))).statusCode).toBe(200)
     expect((await read(await test.tokens.user('fresh'))).statusCode).toBe(200)
+    const narrow = await test.tokens.user('fresh', randomUUID(), 'a@example.com', { scope: 'online_order' })
+    expect((await read(narrow)).statusCode).toBe(200)
   })
 })
 

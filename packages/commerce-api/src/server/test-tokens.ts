@@ -4,6 +4,7 @@ import type { Issuers } from './tokens.ts'
 
 export const TEST_GUEST_ISSUER = 'urn:aisle:guest'
 export const TEST_USER_ISSUER = 'https://id.test'
+export const TEST_USER_SCOPE = 'identity online_order loyalty'
 
 type Claims = Readonly<Record<string, unknown>>
 
@@ -17,7 +18,15 @@ export async function createTestTokens() {
     guest: (tenant: string, subject = newGuestSubject(), claims: Claims = {}) =>
       guest.sign(subject, { tenant, role: 'guest', ...claims }),
     user: (tenant: string, subject: string = randomUUID(), email = 'shopper@example.com', claims: Claims = {}) =>
-      user.sign(subject, { tenant, role: 'user', email, email_verified: true, auth_time: now(), ...claims }),
+      user.sign(subject, {
+        tenant,
+        role: 'user',
+        scope: TEST_USER_SCOPE,
+        email,
+        email_verified: true,
+        auth_time: now(),
+        ...claims,
+      }),
     signers: { guest, user },
   }
 }

@@ -8,6 +8,8 @@ export type Issuer = { readonly issuer: string; readonly keys: JWTVerifyGetKey }
 export type Issuers = { readonly guest: Issuer; readonly user: Issuer }
 
 const AUDIENCE = 'aisle-api'
+/** Among what a shopper's token has to allow: the documents' "online order" (spec 1 §7, T43). */
+const SCOPE = 'online_order'
 const CLOCK_TOLERANCE_SECONDS = 5
 
 const tenantSchema = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,62}$/))
@@ -25,6 +27,7 @@ const guestSchema = z
 const userSchema = z.object({
   tenant: tenantSchema,
   role: z.literal('user'),
+  scope: z.string().check(z.refine((scope) => scope.split(' ').includes(SCOPE))),
   sub: z.uuid(),
   email: z.optional(z.string()),
   email_verified: z.optional(z.boolean()),
@@ -36,7 +39,7 @@ const userSchema = z.object({
 /** @throws AppError 401 when the token is not one of ours */
 export type TokenReader = (authorization: string | undefined) => Promise<Caller>
 
-/** Reads the bearer token of a request: two issuers, ES256 only, our audience, not expired. */
+/** Reads the bearer token of a request: two issuers, ES256 only, our audience and scope, not expired. */
 export function createTokenReader({ guest, user }: Issuers): TokenReader {
   const known = createVerifiedTokens()
   return async (authorization) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { TEST_USER_ISSUER } from '../server/test-tokens.ts'
+import { TEST_USER_ISSUER, TEST_USER_SCOPE } from '../server/test-tokens.ts'
 
 export type TestKey = Awaited<ReturnType<typeof createTestKey>>
 
@@ -13,7 +13,7 @@ export async function createTestKey() {
   return {
     jwk: { ...(await exportJWK(publicKey)), kid, alg: 'ES256', use: 'sig' },
     sign: (tenant: string, life = '10m') =>
-      new SignJWT({ tenant, role: 'user' })
+      new SignJWT({ tenant, role: 'user', scope: TEST_USER_SCOPE })
         .setProtectedHeader({ alg: 'ES256', kid })
         .setIssuer(TEST_USER_ISSUER)
         .setAudience('aisle-api')

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { createAgeCheckStandIn } from './age-check-stand-in.ts'
 
 const chargeSchema = z.object({ tenant: z.string(), token: z.string(), amount: z.int(), reference: z.string() })
+const cardSchema = z.object({ token: z.string() })
 const voidSchema = z.object({ transactionId: z.string() })
 
 type Transaction = {
@@ -17,6 +18,7 @@ type Transaction = {
 type Behaviour = 'accept' | 'decline' | 'lose-request' | 'lose-answer' | 'other-amount'
 
 const DECLINED_TOKEN = 'tok_declined'
+const UNKNOWN_TOKEN = 'tok_unknown'
 
 /** Speaks like the payment provider and answers as a test wants it to. Charges a reference once. Checks ages and runs loyalty programs, too. */
 export async function startPaymentStandIn() {
@@ -49,8 +51,10 @@ export async function startPaymentStandIn() {
       return known ? send(200, known) : send(404, {})
     }
     if (url.pathname.endsWith('/void')) return send(200, voidCharge(z.parse(voidSchema, body).transactionId))
-    if (url.pathname.endsWith('/cards')) return send(201, keptCard)
     if (behaviour === 'lose-request') return request.socket.destroy()
+    if (url.pathname.endsWith('/cards')) {
+      return z.parse(cardSchema, body).token === UNKNOWN_TOKEN ? send(422, {}) : send(201, keptCard)
+    }
     const transaction = charge(z.parse(chargeSchema, body))
     if (behaviour === 'lose-answer') return request.socket.destroy()
     return send(200, transaction)

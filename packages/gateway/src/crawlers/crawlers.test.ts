@@ -1,6 +1,6 @@
-import { bootSchema } from '@aisle/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { bootOf } from '../testing/boot-of.ts'
 import { crawledApi, mainStore, shelves } from '../testing/crawled-store.ts'
 import { chosenStore, startGateway, storeCookie } from '../testing/gateway.ts'
 import { fillRegistry, orders } from '../testing/registry.builder.ts'
@@ -37,9 +37,6 @@ function described(text: string) {
 
 const tag = (text: string, name: string) =>
   new RegExp(`<(?:meta|link) (?:name|property|rel)="${name}" (?:content|href)="([^"]*)"`).exec(text)?.[1]
-
-const bootOf = (text: string) =>
-  z.parse(bootSchema, JSON.parse(/id="aisle-boot"[^>]*>(.*?)<\/script>/s.exec(text)?.[1] ?? ''))
 
 describe('a product page', () => {
   it('describes what it shows, in the terms of the chosen store', async () => {

@@ -1,6 +1,5 @@
-import { bootSchema } from '@aisle/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import * as z from 'zod/mini'
+import { bootOf } from '../testing/boot-of.ts'
 import { chosenStore, startGateway, storeCookie } from '../testing/gateway.ts'
 import { storeApi } from '../testing/store-api.ts'
 
@@ -19,11 +18,6 @@ const open = (
   path: string,
   { host = 'fresh.localhost:3000', cookie = storeCookie, ...headers }: Record<string, string> = {},
 ) => gateway.send({ path, host, headers: { ...html, cookie, ...headers } })
-
-function bootOf(text: string) {
-  const [, json = ''] = /<script type="application\/json" id="aisle-boot"[^>]*>(.*?)<\/script>/s.exec(text) ?? []
-  return z.parse(bootSchema, JSON.parse(json))
-}
 
 describe('a document', () => {
   it('carries all that the first paint needs', async () => {

@@ -1,3 +1,5 @@
+import { configuration } from '@aisle/api/configuration'
+import { callKey } from '@aisle/api/endpoint'
 import type { InlinedCall } from '@aisle/contract'
 import type { StoreCalls } from './store-calls.ts'
 
@@ -25,13 +27,19 @@ export function createSharedCalls(calls: StoreCalls, now = Date.now) {
     return call
   }
 
+  const ask = async (tenant: string, name: SharedCallName, signal: AbortSignal): Promise<InlinedCall> => {
+    if (name !== 'configuration') return calls.read(tenant, name, TERMS, signal)
+    // The browser looks for it at v1's address, whichever version the API has.
+    return { key: [...callKey(configuration, TERMS)], data: await calls.readConfiguration(tenant, signal) }
+  }
+
   const read = async (tenant: string, name: SharedCallName, signal: AbortSignal) => {
     const key = `${tenant} ${name}` // tenants have no spaces in their names (T4)
     const known = kept.get(key)
     const age = known ? now() - known.at : Number.POSITIVE_INFINITY
     if (known && age < calls.cacheMinutes(name) * 60_000) return known.call
     try {
-      return keep(key, await calls.read(tenant, name, TERMS, signal))
+      return keep(key, await ask(tenant, name, signal))
     } catch (error) {
       // An answer that is old beats a page without any.
       if (known && age < STAND_IN) return known.call

@@ -1,4 +1,5 @@
 import { createApiClient } from '@aisle/api/client'
+import { readConfiguration } from '@aisle/api/client/read-configuration'
 import { callKey, type Endpoint } from '@aisle/api/endpoint'
 import { endpoints } from '@aisle/api/endpoints'
 import type { InlinedCall } from '@aisle/contract'
@@ -46,6 +47,8 @@ export function createStoreCalls(api: Instances, tokens: GuestTokens, now = Date
       const data = await clientFor(tenant).call(endpoint, terms, { signal })
       return { key: [...callKey(endpoint, terms)], data }
     },
+    /** The store's configuration, of whichever version the API has. @throws ApiError */
+    readConfiguration: (tenant: string, signal: AbortSignal) => readConfiguration(clientFor(tenant), signal),
     cacheMinutes: (name: string) => byName.get(name)?.cacheMinutes ?? 0,
   }
 }

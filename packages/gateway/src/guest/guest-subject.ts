@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { DerivedKeys } from './guest-keys.ts'
 
 /** 128 random bits: one guest in one store. */
 export type GuestSubject = `anon:${string}`
@@ -23,9 +24,12 @@ export const newGuest = (): Guest => ({ subject: newGuestSubject(), since: secon
 
 export type GuestSeal = ReturnType<typeof createGuestSeal>
 
-/** Writes a guest into a cookie and reads them back; one of another store, forged or too old is none. */
-export function createGuestSeal(key: Buffer) {
-  const sign = (tenant: string, { subject, since }: Guest) =>
+/**
+ * Writes a guest into a cookie and reads them back, also those that an earlier or a later key has written; one of another store,
+ * forged or too old is none.
+ */
+export function createGuestSeal(keys: DerivedKeys) {
+  const sign = (tenant: string, { subject, since }: Guest, key = keys[0]) =>
     createHmac('sha256', key).update(`${tenant}\0${subject}\0${since}`).digest()
 
   return {
@@ -38,9 +42,10 @@ export function createGuestSeal(key: Buffer) {
       if (!isSubject(subject) || !/^\d{10}$/.test(since)) return undefined
       const guest = { subject, since: Number(since) }
       const given = Buffer.from(signature, 'base64url')
-      const expected = sign(tenant, guest)
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+      if (!keys.some((key) => isSame(given, sign(tenant, guest, key)))) return undefined
       return secondsNow() - guest.since < LIFE ? guest : undefined
     },
   }
 }
+
+const isSame = (given: Buffer, expected: Buffer) => given.length === expected.length && timingSafeEqual(given, expected)

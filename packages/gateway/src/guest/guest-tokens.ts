@@ -1,6 +1,6 @@
 import type { GuestToken } from '@aisle/contract'
 import { SignJWT } from 'jose'
-import type { GuestKey } from './guest-key.ts'
+import type { GuestKeys } from './guest-keys.ts'
 import type { GuestSubject } from './guest-subject.ts'
 
 /** Seconds that a token is good for. */
@@ -9,7 +9,7 @@ const LIFETIME = 15 * 60
 export type GuestTokens = ReturnType<typeof createGuestTokens>
 
 /** Mints the tokens of shoppers who are not signed in. */
-export function createGuestTokens({ kid, privateKey }: GuestKey, issuer: string) {
+export function createGuestTokens({ kid, privateKey }: GuestKeys, issuer: string) {
   return {
     async mint(tenant: string, subject: GuestSubject): Promise<GuestToken> {
       const token = await new SignJWT({ tenant, role: 'guest' })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Writable } from 'node:stream'
 import { buildGateway, type GatewayOptions } from '../app.ts'
-import { openGuestKey } from '../guest/guest-key.ts'
+import { openGuestKeys } from '../guest/guest-keys.ts'
 import { fillRegistry } from './registry.builder.ts'
 import { type Sent, send } from './send.ts'
 import { storeApi } from './store-api.ts'
@@ -37,7 +37,7 @@ export async function startGateway(options: Partial<GatewayOptions> = {}) {
     registries: openRegistry(registryDir),
     registryDir,
     imagesDir: join(folder, 'images'),
-    guestKey: await openGuestKey(join(folder, 'keys/guest.json')),
+    guestKeys: await openGuestKeys(join(folder, 'keys/guest.json')),
     guestIssuer: 'urn:aisle:guest',
     guestTokensPerMinute: 100,
     limiter: { take: async () => undefined },

@@ -2,17 +2,12 @@ import type { ServerResponse } from 'node:http'
 import { decodeJwt } from 'jose'
 import { answerJson, type Seen } from './upstream.ts'
 
-const configurationOf = (tenant: string, more: object) => ({
-  businessConfigurations: {
-    isActive: true,
-    businessName: `${tenant} Market`,
-    mode: 4,
-    logoURL: '/images/logo.svg',
-    ...more,
-  },
-  fulfillments: [],
-  socialPlatforms: [],
-})
+/** A configuration in a box (v1) or flat (v2). */
+function configurationOf(tenant: string, more: object, version: number) {
+  const lists = { fulfillments: [], socialPlatforms: [] }
+  const business = { isActive: true, businessName: `${tenant} Market`, mode: 4, logoURL: '/images/logo.svg', ...more }
+  return version === 1 ? { businessConfigurations: business, ...lists } : { ...business, ...lists }
+}
 
 const product = {
   productID: '3f0f6a52-0d5b-4f3e-9e0f-000000000001',
@@ -25,11 +20,17 @@ const product = {
   images: [],
 }
 
-type StoreOptions = { readonly business?: object; readonly theme?: object; readonly refuse?: readonly string[] }
+type StoreOptions = {
+  readonly business?: object
+  readonly theme?: object
+  readonly refuse?: readonly string[]
+  /** The configuration's version that it has (spec 1 §7). */
+  readonly version?: 1 | 2
+}
 
 /** Answers the reads that pages need as the store's API does, each tenant with data of its own. */
 export const storeApi =
-  ({ business = {}, theme = {}, refuse = [] }: StoreOptions = {}) =>
+  ({ business = {}, theme = {}, refuse = [], version = 1 }: StoreOptions = {}) =>
   (seen: Seen, response: ServerResponse) => {
     const path = new URL(seen.url, 'http://api').pathname
     const token = seen.headers.authorization?.slice('Bearer '.length) ?? ''
@@ -37,7 +38,7 @@ export const storeApi =
     const tenant = String(decodeJwt(token)['tenant'])
     if (refuse.includes(path)) return answerJson(response, 500, { success: false, errors: [{ errorCode: 'X' }] })
     const data = new Map<string, unknown>([
-      ['/v1/Configuration', configurationOf(tenant, business)],
+      [`/v${version}/Configuration`, configurationOf(tenant, business, version)],
       ['/v1/Configuration/Theme', { primaryColor: tenant === 'cellar' ? '#7a1f3d' : '#1b7a43', ...theme }],
       ['/v1/FooterDetails', { groups: [], legalLinks: [], copyright: `© ${tenant}` }],
       ['/v1/Product/Details', product],

@@ -2,11 +2,13 @@ import { createLocalJWKSet, errors, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { Keys } from '../keys/keys.ts'
 import { apiAudience } from '../oidc/api-resource.ts'
+import { identityScope } from '../oidc/scopes.ts'
 
 const claimsSchema = z.object({
   sub: z.uuid(),
   tenant: z.string(),
   role: z.literal('user'),
+  scope: z.string().refine((scope) => scope.split(' ').includes(identityScope)),
   iat: z.optional(z.int()),
   auth_time: z.optional(z.int()),
   /** A token that is bound to a key is none to bear (RFC 9449 §7.2). */

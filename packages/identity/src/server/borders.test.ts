@@ -132,6 +132,18 @@ describe('the identity API', () => {
   })
 })
 
+it('T43 the identity API refuses a token that was not given for it', async () => {
+  const store = new Store(identity)
+  const { refresh_token } = await store.signInForTokens()
+  const form = { grant_type: 'refresh_token', refresh_token, scope: 'openid online_order loyalty' }
+  const { access_token, scope } = (await store.token(form)).body
+
+  const reply = await get(identityAccount.path, { authorization: `Bearer ${access_token}` })
+
+  expect(scope).not.toContain('identity')
+  expect(reply.status).toBe(401)
+})
+
 describe('the service', () => {
   it('is alive and ready', async () => {
     expect((await get('/healthz')).status).toBe(200)

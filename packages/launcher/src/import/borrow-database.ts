@@ -50,6 +50,7 @@ export async function borrowDatabase(options: StartOptions): Promise<Borrowed> {
 /** Line 4 of `postmaster.pid` is the port, line 8 says `ready`. */
 async function runningUrl(root: string, password: string) {
   const place = await databasePlace(root, findAccount())
+  // A file that is not there says as little as an unfinished one.
   const lines = (await readFile(join(place, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
   const port = Number(lines[3])
   if (port > 0 && lines[7]?.trim() === 'ready') return urlOf(port, password, 'aisle')

@@ -70,7 +70,7 @@ function parse(text: string): ProcessIdentity | undefined {
     const { pid, startedAt }: { pid?: unknown; startedAt?: unknown } = JSON.parse(text)
     return typeof pid === 'number' && typeof startedAt === 'string' ? { pid, startedAt } : undefined
   } catch {
-    return undefined
+    return undefined // half of it, and nobody's
   }
 }
 

@@ -33,7 +33,14 @@ export async function seedOnce({ databaseUrl, folder, port, isEmbedded }: Seedin
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
 async function isMarked(file: string, { database, port }: z.output<typeof markSchema>) {
-  const text = await readFile(file, 'utf8').catch(() => '{}')
-  const known = markSchema.safeParse(JSON.parse(text)).data
+  const known = markSchema.safeParse(await readMark(file)).data
   return known?.database === database && known.port === port
+}
+
+async function readMark(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch {
+    return undefined // the first start, or one that ended while it wrote: the demo is seeded anew over what is there
+  }
 }

@@ -33,7 +33,7 @@ export function createPaymentLedger(journal: Journal<JournalEntry>) {
 
     inTurn<T>(work: () => Promise<T>): Promise<T> {
       const turn = last.then(work)
-      last = turn.catch(() => undefined)
+      last = turn.catch(() => undefined) // told to whoever took that turn; the next one begins all the same
       return turn
     },
   }

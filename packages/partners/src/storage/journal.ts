@@ -5,7 +5,7 @@ import type { z } from 'zod'
 export type Journal<Entry> = {
   /** What was written before this start, in order. */
   readonly past: readonly Entry[]
-  /** Resolves once the entry is on the disk. */
+  /** Resolves once the entry is on the disk. @throws Error when it could not be written, and then nothing of it stays */
   append(entry: Entry): Promise<void>
   close(): Promise<void>
 }
@@ -22,16 +22,20 @@ export async function openJournal<Entry>(path: string, schema: z.ZodType<Entry>)
     .filter(Boolean)
     .map((line, index) => parseLine(line, index, path, schema))
 
+  let length = Buffer.byteLength(complete)
   let last = Promise.resolve()
   const write = async (line: string) => {
+    // What a write that failed has left behind would be the beginning of this line.
+    await file.truncate(length)
     await file.appendFile(line)
     await file.datasync()
+    length += Buffer.byteLength(line)
   }
   return {
     past,
     append(entry) {
       const written = last.then(() => write(`${JSON.stringify(entry)}\n`))
-      last = written.catch(() => undefined)
+      last = written.catch(() => undefined) // told to whoever wrote it; the next entry is written all the same
       return written
     },
     async close() {

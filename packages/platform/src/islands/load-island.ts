@@ -39,7 +39,7 @@ export function createIslandLoader({ registry, base, runtime = runtimeOfPage() }
   const start = (remote: string) => {
     const load = patiently(remote, 'island', () => evaluate(remote))
     loads.set(remote, load)
-    load.catch(() => loads.delete(remote))
+    load.catch(() => loads.delete(remote)) // told to who waits for it; the next mount starts over
     return load
   }
 

@@ -1,6 +1,5 @@
-import { ApiError } from '@aisle/api/client'
-import { type Configuration, configuration } from '@aisle/api/configuration'
-import type { Platform } from '@aisle/platform'
+import { type Configuration, configuration } from '../configuration.ts'
+import { type ApiClient, ApiError } from './client.ts'
 
 /**
  * The same call at its other address: a back end of the second flavour has no other (spec 1 §7, decision 38). Either is
@@ -12,8 +11,8 @@ const elsewhere = { ...configuration, path: '/v2/Configuration' } as const
 const NOT_SERVED: readonly number[] = [404, 405, 501]
 const NO_SUCH_STORE = 'STORE_UNKNOWN'
 
-/** The store's configuration, of whichever version its back end has. @throws ApiError */
-export async function readConfiguration(api: Platform['api'], signal?: AbortSignal): Promise<Configuration> {
+/** The store's configuration, of whichever version its back end has (spec 1 §7). @throws ApiError */
+export async function readConfiguration(api: Pick<ApiClient, 'call'>, signal?: AbortSignal): Promise<Configuration> {
   const read = (call: typeof configuration) => api.call(call, { query: { global: true } }, { signal })
   try {
     return await read(configuration)

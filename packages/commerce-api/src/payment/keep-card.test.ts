@@ -1,0 +1,48 @@
+import { createPaymentMethod, paymentMethodList } from '@aisle/api/payment-method'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { insertCustomer } from '../testing/customer.builder.ts'
+import { type PaymentStandIn, startPaymentStandIn } from '../testing/payment-stand-in.ts'
+import { seedTestStore } from '../testing/store.builder.ts'
+
+let partners: PaymentStandIn
+let test: TestApp
+beforeAll(async () => {
+  partners = await startPaymentStandIn()
+  const merchant = { id: undefined, secret: 'merchant-key' }
+  test = await buildTestApp({ services: { partnersUrl: partners.url, smtpUrl: undefined, merchant } })
+  await seedTestStore(test)
+})
+afterAll(async () => {
+  await test.close()
+  await partners.close()
+})
+afterEach(() => partners.behave('accept'))
+
+const keep = (shopper: string, token = 'tok_accepted') => test.call(createPaymentMethod, { body: { token } }, shopper)
+const keptBy = async (shopper: string) =>
+  (await test.call(paymentMethodList, { query: { global: true } }, shopper)).data.items
+
+describe('a card', () => {
+  it('is kept as the provider describes it, the first one as the default', async () => {
+    const { token } = await insertCustomer(test)
+
+    expect((await keep(token)).data).toMatchObject({ brand: 'visa', last4: '1111', isDefault: true })
+    expect(await keptBy(token)).toHaveLength(1)
+  })
+
+  it('that the provider does not know is not kept', async () => {
+    const { token } = await insertCustomer(test)
+
+    expect(await keep(token, 'tok_unknown')).toMatchObject({ status: 409, code: 'PAY_CARD_REFUSED' })
+    expect(await keptBy(token)).toEqual([])
+  })
+
+  it('F32 is asked for again later while the provider cannot be reached', async () => {
+    const { token } = await insertCustomer(test)
+    partners.behave('lose-request')
+
+    expect(await keep(token)).toMatchObject({ status: 503, code: 'PAY_UNREACHABLE' })
+    expect(await keptBy(token)).toEqual([])
+  })
+})

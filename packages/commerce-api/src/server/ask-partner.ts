@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import type { Services } from './config.ts'
+
+type Question<Schema extends z.ZodMiniType> = {
+  /** `GET` without a body, `POST` with one, unless it says otherwise. */
+  readonly method?: 'GET' | 'POST' | 'DELETE'
+  readonly body?: unknown
+  /** What a good answer has to be; without one it is not read. */
+  readonly schema?: Schema
+}
+
+export type PartnerAnswer<Data> = {
+  /** Of the HTTP response; 0 when none came, although the question may have arrived. */
+  readonly status: number
+  readonly isGood: boolean
+  /** Of a good answer that fits the schema. */
+  readonly data: Data | undefined
+  /** Why there is no data. */
+  readonly cause?: unknown
+}
+
+/** Milliseconds that a third party may take. */
+const TIMEOUT = 8000
+
+export type AskPartner = ReturnType<typeof createAskPartner>
+
+/**
+ * Asks the third parties at `PARTNERS_URL` in the merchant's name, once and never inside a transaction. It does not
+ * throw: what silence or a refusal means is for the caller to say.
+ */
+export function createAskPartner({ partnersUrl, merchant }: Services, timeout = TIMEOUT) {
+  const send = async (path: string, { body, method = body === undefined ? 'GET' : 'POST' }: Question<never>) => {
+    if (!partnersUrl) throw new Error('PARTNERS_URL is not set: there is nobody to ask')
+    const response = await fetch(`${partnersUrl}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${merchant.secret ?? ''}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(timeout),
+    })
+    return { status: response.status, isGood: response.ok, text: await response.text() }
+  }
+
+  return async function ask<Schema extends z.ZodMiniType>(
+    path: string,
+    { schema, ...question }: Question<Schema>,
+  ): Promise<PartnerAnswer<z.output<Schema>>> {
+    try {
+      const { text, ...answer } = await send(path, question)
+      if (!answer.isGood) return { ...answer, data: undefined, cause: new Error(`The answer was ${answer.status}`) }
+      return { ...answer, ...(schema ? read(schema, text) : { data: undefined }) }
+    } catch (cause) {
+      return { status: 0, isGood: false, data: undefined, cause }
+    }
+  }
+}
+
+function read<Schema extends z.ZodMiniType>(schema: Schema, text: string) {
+  try {
+    return { data: z.parse(schema, JSON.parse(text)) }
+  } catch (cause) {
+    return { data: undefined, cause }
+  }
+}
