@@ -28,7 +28,10 @@ async function pressAndWait(page: Page, target: Locator, awaited: Awaited) {
   await target.scrollIntoViewIfNeeded()
   // Pictures that came into view are loaded first: the shopper looks before pressing.
   await page.waitForFunction(() =>
-    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+    [...document.images].every((image) => {
+      const { top, bottom } = image.getBoundingClientRect()
+      return image.complete || (image.loading === 'lazy' && (bottom <= 0 || top >= innerHeight))
+    }),
   )
   const painted = page.evaluate(whenPainted, awaited)
   await target.click({ delay: PRESS })

@@ -25,14 +25,16 @@ it('adds a product and then counts it', async () => {
   expect(field).toHaveProperty('value', '1')
 })
 
-it('shows the wanted quantity before the store answers, and moves the focus along', async () => {
+it.each([12, 1])('shows the wanted quantity before the store answers; what was pressed of %i stays', async (limit) => {
   server.use(serve(saveCart, () => new Promise<never>(() => {})))
-  const { user } = renderWithProviders(<AddControl product={milk} isInStock />)
+  const { user } = renderWithProviders(<AddControl product={{ ...milk, limit }} isInStock />)
+  const add = screen.getByRole('button', { name: 'Add Whole milk to cart' })
 
-  await user.click(screen.getByRole('button', { name: 'Add Whole milk to cart' }))
+  await user.click(add)
 
   expect(screen.getByRole('spinbutton')).toHaveProperty('value', '1')
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Increase quantity of Whole milk' }))
+  expect(screen.getByRole('button', { name: 'Increase quantity of Whole milk' })).toBe(add)
+  expect(document.activeElement).toBe(add)
 })
 
 it('goes back to what the store has when an edit is refused, and says why', async () => {
@@ -58,7 +60,7 @@ it('offers to undo a removal', async () => {
   })
 
   await user.click(screen.getByRole('button', { name: 'Remove Whole milk' }))
-  await screen.findByRole('button', { name: 'Add Whole milk to cart' })
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Whole milk to cart' }))
   await waitFor(() => expect(platform.cart.store.getState()).toMatchObject({ detail: null, wanted: {} }))
   act(() => platform.toasts.store.getState()[0]?.action?.run())
 

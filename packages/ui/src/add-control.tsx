@@ -1,8 +1,5 @@
 import { cart, type CartProduct, toast, useCart, useQuantityInCart } from '@aisle/platform'
-import { useState } from 'react'
 import styled from 'styled-components'
-import { Button } from './button.tsx'
-import { PlusIcon } from './icons.tsx'
 import { QuantityField } from './quantity-field.tsx'
 
 export type AddControlProps = {
@@ -19,40 +16,20 @@ export function AddControl({ product, isInStock, origin = 'card', size = 'm' }: 
   const qty = useQuantityInCart(productId)
   const isSaving = useCart((state) => state.wanted[productId] !== undefined)
   const failure = useCart((state) => state.failures[productId])
-  const [takesFocus, setTakesFocus] = useState(false)
 
   const change = (next: number) => {
-    setTakesFocus(next === 0)
     cart.setQuantity(product, next, origin)
     if (next > 0) return
     const undo = () => cart.setQuantity(product, qty, origin)
     toast('success', `${title} removed`, { action: { label: 'Undo', run: undo } })
   }
-
   // Whoever is shown no quantity yet wants one more than there is.
-  const add = () => {
-    setTakesFocus(true)
-    cart.add(product, 1, origin)
-  }
+  const add = { size, onAdd: () => cart.add(product, 1, origin) }
 
   return (
-    <Root aria-busy={isSaving || undefined} onBlur={() => setTakesFocus(false)} $isSaving={isSaving}>
-      {qty > 0 ? (
-        <QuantityField title={title} qty={qty} limit={product.limit} hasFocus={takesFocus} onChange={change} />
-      ) : isInStock && product.limit > 0 ? (
-        <Button
-          variant="primary"
-          size={size}
-          isWide
-          aria-label={`Add ${title} to cart`}
-          data-action={`add ${title}`}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes over from the field that it replaced
-          autoFocus={takesFocus}
-          onClick={add}
-        >
-          <PlusIcon size={18} />
-          Add
-        </Button>
+    <Root aria-busy={isSaving || undefined} $isSaving={isSaving}>
+      {qty > 0 || (isInStock && product.limit > 0) ? (
+        <QuantityField title={title} qty={qty} limit={product.limit} add={add} onChange={change} />
       ) : (
         <OutOfStock>Out Of Stock</OutOfStock>
       )}

@@ -75,10 +75,15 @@ it('stops at the limit and says so for two seconds', async () => {
   vi.useRealTimers()
 })
 
-it('does not count beyond the limit', () => {
-  setUp({ qty: 12 })
+it('does not count beyond the limit, and says so', async () => {
+  const { user, onChange } = setUp({ qty: 12 })
+  const plus = screen.getByRole('button', { name: 'Increase quantity of Oat milk' })
+  expect(plus.getAttribute('aria-disabled')).toBe('true')
 
-  expect(screen.getByRole('button', { name: 'Increase quantity of Oat milk' })).toHaveProperty('disabled', true)
+  await user.click(plus)
+
+  expect(screen.getByRole('status').textContent).toBe('Max 12')
+  expect(onChange).not.toHaveBeenCalled()
 })
 
 it('counts with the arrow keys and never removes with them', async () => {

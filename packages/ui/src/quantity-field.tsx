@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 import { MinusIcon, PlusIcon, TrashIcon } from './icons.tsx'
 import { committedQuantity, draftOf, type QuantityDraft } from './quantity-field.rules.ts'
@@ -13,98 +14,109 @@ export type QuantityFieldProps = {
   readonly limit: number
   /** A quantity was chosen; 0 asks to remove. */
   readonly onChange: (qty: number) => void
-  readonly isDisabled?: boolean
-  /** Lowest quantity, 0 unless removing is not possible here. */
-  readonly min?: 0 | 1
-  /** Takes the focus when it appears: it took the place of what was pressed. On a button, so that no keyboard opens. */
-  readonly hasFocus?: boolean
+  /** Where there may be none: plus is an "Add" button of this size then. */
+  readonly add?: { readonly size: 'm' | 'l'; readonly onAdd: () => void }
 }
 
 /**
  * A quantity with minus and plus. Typing is a draft that counts on Enter or when the field is left; minus at 1 removes
- * (spec 1 §5, 2 §4, decision 15).
+ * (spec 1 §5, 2 §4, decision 15). "Add" becomes plus: what was pressed stays, and keeps the focus, also at the limit.
  */
-export function QuantityField({ title, qty, limit, onChange, isDisabled, min = 0, hasFocus }: QuantityFieldProps) {
+export function QuantityField({ title, qty, limit, onChange, add }: QuantityFieldProps) {
+  const plus = useRef<HTMLButtonElement>(null)
   const [draft, setDraft] = useState<QuantityDraft>()
   const [isMaxShown, showMax] = useTransient(2000)
   const choose = (next: number) => {
     setDraft(undefined)
     if (next >= limit) showMax()
-    if (next !== qty) onChange(Math.max(next, min))
+    if (next !== qty) onChange(next)
   }
   const commit = () => {
     if (!draft) return
     const committed = committedQuantity(draft, qty, limit)
     setDraft(undefined)
     if (committed.isCapped) showMax()
-    if (committed.qty !== qty) onChange(Math.max(committed.qty, min))
+    if (committed.qty !== qty) onChange(committed.qty)
   }
   const handleKey = (event: KeyboardEvent) => {
-    const steps = new Map([
-      ['ArrowUp', Math.min(qty + 1, limit)],
-      ['ArrowDown', Math.max(qty - 1, 1)],
-    ])
-    const next = steps.get(event.key)
-    if (event.key === 'Enter') commit()
-    else if (event.key === 'Escape') setDraft(undefined)
-    else if (next !== undefined) choose(next)
+    const { key } = event
+    if (key === 'Enter') commit()
+    else if (key === 'Escape') setDraft(undefined)
+    else if (key === 'ArrowUp') choose(Math.min(qty + 1, limit))
+    else if (key === 'ArrowDown') choose(Math.max(qty - 1, 1))
     else return
     event.preventDefault()
   }
-  const removes = qty <= 1 && min === 0
+  const isLast = qty <= 1
+  const countDown = () => {
+    if (isLast && add) plus.current?.focus()
+    choose(qty - 1)
+  }
+  const size = qty === 0 ? add?.size : undefined
   return (
-    <Root role="group" aria-label={title}>
-      <IconButton
-        label={removes ? `Remove ${title}` : `Decrease quantity of ${title}`}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the same, where plus cannot be pressed
-        autoFocus={hasFocus && qty >= limit}
-        disabled={isDisabled || (qty <= 1 && min === 1)}
-        onClick={() => choose(qty - 1)}
-      >
-        {removes ? <TrashIcon size={18} /> : <MinusIcon size={18} />}
-      </IconButton>
-      <Input
-        role="spinbutton"
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={`Quantity of ${title}`}
-        aria-valuenow={qty}
-        aria-valuemin={min}
-        aria-valuemax={limit}
-        disabled={isDisabled}
-        value={draft?.text ?? String(qty)}
-        onChange={(event) => setDraft(draftOf(event.target.value))}
-        onFocus={(event) => event.target.select()}
-        onBlur={commit}
-        onKeyDown={handleKey}
-      />
-      <IconButton
-        label={`Increase quantity of ${title}`}
+    <Root role={size ? undefined : 'group'} aria-label={size ? undefined : title}>
+      {size ? null : (
+        <>
+          <IconButton label={isLast ? `Remove ${title}` : `Decrease quantity of ${title}`} onClick={countDown}>
+            {isLast ? <TrashIcon size={18} /> : <MinusIcon size={18} />}
+          </IconButton>
+          <Input
+            role="spinbutton"
+            inputMode="numeric"
+            autoComplete="off"
+            aria-label={`Quantity of ${title}`}
+            aria-valuenow={qty}
+            aria-valuemin={0}
+            aria-valuemax={limit}
+            value={draft?.text ?? String(qty)}
+            onChange={(event) => setDraft(draftOf(event.target.value))}
+            onFocus={(event) => event.target.select()}
+            onBlur={commit}
+            onKeyDown={handleKey}
+          />
+        </>
+      )}
+      <Button
+        ref={plus}
+        variant={size ? 'primary' : 'quiet'}
+        size={size ?? 'm'}
+        isWide={size !== undefined}
+        aria-label={size ? `Add ${title} to cart` : `Increase quantity of ${title}`}
+        aria-disabled={qty >= limit || undefined}
         data-action={`add ${title}`}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes over from the button that it replaced
-        autoFocus={hasFocus && qty < limit}
-        disabled={isDisabled || qty >= limit}
-        onClick={() => choose(qty + 1)}
+        onClick={size ? add?.onAdd : () => choose(Math.min(qty + 1, limit))}
       >
         <PlusIcon size={18} />
-      </IconButton>
-      <Max role="status">{isMaxShown ? `Max ${limit}` : ''}</Max>
+        {size ? 'Add' : null}
+      </Button>
+      {size ? null : <Max role="status">{isMaxShown ? `Max ${limit}` : ''}</Max>}
     </Root>
   )
 }
 
+/** A box with a role; "Add" stands by itself, and becomes plus in one frame. */
 const Root = styled.div`
   position: relative;
   display: inline-flex;
-  align-items: center;
-  justify-content: space-between;
-  min-width: 136px;
-  border: 1px solid var(--color-accent);
-  border-radius: var(--radius-m);
-  background: var(--color-surface);
-  > button {
-    color: var(--color-accent);
-    height: 42px;
+  &[role] {
+    align-items: center;
+    justify-content: space-between;
+    min-width: 136px;
+    border: 1px solid var(--color-accent);
+    border-radius: var(--radius-m);
+    background: var(--color-surface);
+    > button {
+      width: var(--target);
+      height: 42px;
+      min-height: 0;
+      padding: 0;
+      color: var(--color-accent);
+      transition: none;
+    }
+    > [aria-disabled] {
+      opacity: 0.4;
+      cursor: not-allowed;
+    }
   }
 `
 
