@@ -74,6 +74,7 @@ test('F9 code that does not come leaves the page, its links and words of what is
   await main.getByRole('link', { name: 'Dairy & Eggs' }).click()
   await expect(page).toHaveURL(/\/category\/dairy-eggs$/)
   await page.goBack()
+  await expect(alert).toContainText('This page could not be loaded.', { timeout: 20_000 })
 
   fault.lift()
   await page.goto(path)
