@@ -15,3 +15,12 @@ it('names the orders as the documents do', () => {
     'Customer Reviews (Ratings)',
   ])
 })
+
+it.each([
+  ['category', 'Featured'],
+  ['search', 'Best Match'],
+  ['collection', 'Price Low to High'],
+  ['discount', 'Price Low to High'],
+] as const)('the first order of a %s is %s', (kind, label) => {
+  expect(sortOptions(kind)[0]?.label).toBe(label)
+})

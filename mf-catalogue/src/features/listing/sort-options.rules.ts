@@ -8,8 +8,14 @@ const options = [
   { sort: ListingSort.CustomerReviews, label: 'Customer Reviews (Ratings)' },
 ] as const
 
+/** What the store itself would show first, where it has an opinion: a shelf is arranged, a search has what fits best. */
+const own: Partial<Record<ListingSource['kind'], string>> = { category: 'Featured', search: 'Best Match' }
+
 /** Sorting as a list of choices: a category is featured first (decision 6). */
-export const sortOptions = (kind: ListingSource['kind']) =>
-  [...(kind === 'category' ? [{ sort: ListingSort.Featured, label: 'Featured' }] : []), ...options].map(
-    ({ sort, label }) => ({ value: String(sort), label }),
-  )
+export function sortOptions(kind: ListingSource['kind']) {
+  const label = own[kind]
+  return [...(label ? [{ sort: ListingSort.Featured, label }] : []), ...options].map((option) => ({
+    value: String(option.sort),
+    label: option.label,
+  }))
+}
