@@ -4,6 +4,8 @@ import { completions, similarWords } from './search.store.ts'
 import { type ReadWord, readPhrase } from './words.service.ts'
 
 const NEAREST = 5
+/** Words of a phrase whose neighbours are looked up; a longer phrase has enough of them. */
+const WORDS = 4
 /** Letters of a misspelt word that are taken for right. */
 const BEGINNING = 3
 /** Much less alike than what is searched for instead: these are offered only. */
@@ -13,7 +15,9 @@ const LEAST_ALIKE = 0.2
 export async function correct(tx: Transaction, { maySeeRestricted }: Shopper, phrase: string) {
   const near: { readonly chosen: string; readonly others: readonly string[] }[] = []
   const read = await readPhrase(tx, phrase)
-  for (const word of read) near.push(await nearTo(tx, word, maySeeRestricted))
+  for (const [index, word] of read.entries()) {
+    near.push(index < WORDS ? await nearTo(tx, word, maySeeRestricted) : { chosen: word.word, others: [] })
+  }
   const isCorrected = near.some(({ chosen }, index) => chosen !== read[index]?.word)
   const nearest = new Set(near.flatMap(({ others }) => others))
   return {
