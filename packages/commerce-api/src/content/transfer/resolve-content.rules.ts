@@ -1,6 +1,6 @@
 import type { PageColumn, PageComponent, PageSection, PageTemplate } from '@aisle/api/page-component'
 import { stableId } from '../../seeding/stable-id.ts'
-import { type Content, fileOf } from './content-files.ts'
+import { type Content, type ContentEntry, type ContentKind, contentKinds, entryKey, fileOf } from './content-files.ts'
 import type { ContentProblem } from './content-problem.ts'
 import { given, locationLabel } from './stored-content.presenter.ts'
 import type { StoredContent } from './transfer.store.ts'
@@ -16,55 +16,79 @@ export type Known = {
 
 /** The files' content in the words of the store itself, so that it can be compared with what is stored and written. */
 export function resolveContent(content: Partial<Content>, known: Known) {
-  const problems: ContentProblem[] = []
-  const { tenantId, locations, collections, products } = known
+  const { collections, templates, pages, disclaimers, announcements } = content
+  const problems: ContentProblem[] = checkProducts(collections ?? [], known)
   const resolved: Partial<Content> = {
-    ...content,
-    ...(content.templates && {
-      templates: content.templates.map(({ name, location, template }, index) => ({
-        name,
-        ...(location === undefined ? {} : { location: labelOf(locations, location, index, problems) }),
-        template: withCollections(template, collections, `[${index}].template`, problems),
-      })),
-    }),
-    ...(content.pages && {
-      pages: content.pages.map(({ kind, isActive, ...page }) =>
-        given({ ...page, kind: kind === 'page' ? null : kind, isActive: isActive === false ? false : null }),
-      ),
-    }),
-    ...(content.disclaimers && {
-      disclaimers: content.disclaimers.map(({ id, isRequiredAcceptance, isActive, ...notice }) =>
-        given({
-          ...notice,
-          id: noticeId('disclaimer', tenantId, id),
-          isRequiredAcceptance: isRequiredAcceptance || null,
-          isActive: isActive === false ? false : null,
-        }),
-      ),
-    }),
-    ...(content.announcements && {
-      announcements: content.announcements.map(({ id, startsAt, endsAt, isActive, ...notice }) =>
-        given({
-          ...notice,
-          id: noticeId('announcement', tenantId, id),
-          startsAt: startsAt && new Date(startsAt).toISOString(),
-          endsAt: endsAt && new Date(endsAt).toISOString(),
-          isActive: isActive === false ? false : null,
-        }),
-      ),
-    }),
+    ...(collections && { collections }),
+    ...(templates && { templates: templates.map((entry, index) => resolveTemplate(entry, index, known, problems)) }),
+    ...(pages && { pages: pages.map(resolvePage) }),
+    ...(disclaimers && { disclaimers: disclaimers.map((entry) => resolveDisclaimer(entry, known)) }),
+    ...(announcements && { announcements: announcements.map((entry) => resolveAnnouncement(entry, known)) }),
   }
-  for (const [index, collection] of (content.collections ?? []).entries()) {
-    const seen = new Set<string>()
-    for (const [place, seoName] of collection.products.entries()) {
-      const path = `[${index}].products[${place}]`
-      if (!products.has(seoName)) problems.push(problem('collections', path, `There is no product "${seoName}"`))
-      if (seen.has(seoName)) problems.push(problem('collections', path, `"${seoName}" stands in this collection twice`))
-      seen.add(seoName)
-    }
-  }
+  for (const kind of contentKinds) problems.push(...sameTwice(kind, resolved[kind] ?? []))
   return { content: resolved, problems }
 }
+
+/** Different words of a file may mean the same: a location by its name and by its id. */
+function sameTwice(kind: ContentKind, entries: Content[ContentKind]) {
+  const keys = entries.map((entry) => entryKey(entry))
+  return keys.flatMap((key, index) =>
+    keys.indexOf(key) === index ? [] : [problem(kind, `[${index}]`, `Is the same as [${keys.indexOf(key)}]`)],
+  )
+}
+
+function checkProducts(collections: Content['collections'], { products }: Known): ContentProblem[] {
+  return collections.flatMap((collection, index) =>
+    collection.products.flatMap((seoName, place) => {
+      const path = `[${index}].products[${place}]`
+      if (!products.has(seoName)) return [problem('collections', path, `There is no product "${seoName}"`)]
+      if (collection.products.indexOf(seoName) === place) return []
+      return [problem('collections', path, `"${seoName}" stands in this collection twice`)]
+    }),
+  )
+}
+
+function resolveTemplate(
+  { name, location, template }: ContentEntry<'templates'>,
+  index: number,
+  { locations, collections }: Known,
+  problems: ContentProblem[],
+) {
+  return {
+    name,
+    ...(location === undefined ? {} : { location: labelOf(locations, location, index, problems) }),
+    template: withCollections(template, collections, `[${index}].template`, problems),
+  }
+}
+
+const resolvePage = ({ kind, isActive, ...page }: ContentEntry<'pages'>) =>
+  given({ ...page, kind: kind === 'page' ? null : kind, isActive: onlyFalse(isActive) })
+
+const resolveDisclaimer = (
+  { id, isRequiredAcceptance, isActive, ...notice }: ContentEntry<'disclaimers'>,
+  { tenantId }: Known,
+) =>
+  given({
+    ...notice,
+    id: noticeId('disclaimer', tenantId, id),
+    isRequiredAcceptance: isRequiredAcceptance || null,
+    isActive: onlyFalse(isActive),
+  })
+
+const resolveAnnouncement = (
+  { id, startsAt, endsAt, isActive, ...notice }: ContentEntry<'announcements'>,
+  { tenantId }: Known,
+) =>
+  given({
+    ...notice,
+    id: noticeId('announcement', tenantId, id),
+    startsAt: startsAt && new Date(startsAt).toISOString(),
+    endsAt: endsAt && new Date(endsAt).toISOString(),
+    isActive: onlyFalse(isActive),
+  })
+
+/** What is shown is the rule, and left out. */
+const onlyFalse = (isActive: boolean | undefined) => (isActive === false ? false : null)
 
 const problem = (kind: keyof Content, path: string, reason: string): ContentProblem => ({
   file: fileOf(kind),

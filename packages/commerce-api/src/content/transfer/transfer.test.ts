@@ -161,17 +161,24 @@ describe('content that cannot be taken', () => {
     await expect(bringIn('fresh', broken)).rejects.toMatchObject({
       name: 'Refusal',
       problems: [
+        { file: 'collections.json', path: '[0].products[1]', reason: 'There is no product "unicorn"' },
+        { file: 'collections.json', path: '[0].products[2]', reason: '"whole-milk" stands in this collection twice' },
         {
           file: 'templates.json',
           path: '[0].template.sections[0].columns[0].components[1].collection.seoName',
           reason: 'There is no collection "nowhere"',
         },
         { file: 'templates.json', path: '[1].location', reason: 'There is no location "Midtown"' },
-        { file: 'collections.json', path: '[0].products[1]', reason: 'There is no product "unicorn"' },
-        { file: 'collections.json', path: '[0].products[2]', reason: '"whole-milk" stands in this collection twice' },
       ],
     })
     expect(await exportContent(place('fresh'))).toEqual(before)
+  })
+
+  it('does not mean the same twice', async () => {
+    const uptown = { name: 'home', template: { sections: [] } }
+    const templates = ['Uptown', testIds('fresh').uptown].map((location) => ({ ...uptown, location }))
+
+    await expect(bringIn('fresh', { templates })).rejects.toThrow(/templates\.json \[1\]: Is the same as \[0\]/)
   })
 
   it('leaves no half when the database refuses a part of it', async () => {
