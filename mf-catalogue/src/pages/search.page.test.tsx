@@ -1,18 +1,26 @@
 import { categoryFilters } from '@aisle/api/category'
 import { productList, trendingProducts } from '@aisle/api/product-listing'
-import { frequentSearches } from '@aisle/api/search'
-import { renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
-import { screen } from '@testing-library/react'
+import { frequentSearches, searchCorrections } from '@aisle/api/search'
+import { refusal, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { aListing, products, someFilters } from '../catalogue.builder.ts'
 import { surface } from '../surface.ts'
 import { bringEverythingNear } from '../testing/nearby.ts'
 import SearchPage from './search.page.tsx'
 
+const corrections = new Map([
+  ['mlik', { correctedTo: 'milk', nearest: ['milk'] }],
+  ['xyzzy', { correctedTo: null, nearest: ['rye', 'rice'] }],
+])
+
 beforeEach(() => {
   server.use(
-    serve(productList, ({ query }) => reply(aListing(query.get('q') === 'milk' ? products(3) : [], { title: null }))),
+    serve(productList, ({ query }) =>
+      reply(aListing(query.get('q')?.startsWith('m') ? products(3) : [], { title: null })),
+    ),
     serve(categoryFilters, () => reply(someFilters)),
+    serve(searchCorrections, ({ query }) => reply(corrections.get(query.get('q') ?? '') ?? { nearest: [] })),
     serve(frequentSearches, () => reply({ items: [{ keyword: 'bread' }] })),
     serve(trendingProducts, () => reply(aListing(products(2)))),
   )
@@ -50,4 +58,38 @@ it('T32 shows a hostile phrase as text', async () => {
   search('?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E')
 
   await screen.findByRole('heading', { level: 1, name: 'Results for “<img src=x onerror=alert(1)>”' })
+})
+
+it('says what a misspelt phrase was taken for, and leads there', async () => {
+  search('?q=mlik')
+
+  const link = await screen.findByRole('link', { name: 'milk' })
+  expect(link.getAttribute('href')).toBe('/search?q=milk')
+  expect(link.closest('[role=status]')?.textContent).toBe('Did you mean milk?')
+})
+
+it('says nothing of the kind where nothing was corrected, nor when it cannot be had', async () => {
+  server.use(serve(searchCorrections, () => refusal('SRC_0001', 'Broken', 400)))
+  search('?q=milk')
+
+  expect(await screen.findAllByRole('article')).toHaveLength(3)
+  expect(screen.queryByText(/Did you mean/)).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('offers words that are near where nothing was found', async () => {
+  search('?q=xyzzy')
+
+  const near = within(await screen.findByRole('group', { name: 'Similar words' }))
+  expect(near.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/search?q=rye',
+    '/search?q=rice',
+  ])
+})
+
+it('offers the best match as an order', async () => {
+  search('?q=milk')
+
+  const order = await screen.findByRole('combobox', { name: 'Sort by' })
+  expect(within(order).getByRole('option', { name: 'Best Match' })).toBeDefined()
 })

@@ -2,6 +2,7 @@ import { usePageTitle, useQueryParams } from '@aisle/platform'
 import { PageLayout, PageTitle } from '@aisle/ui/page-layout'
 import { lazy, Suspense } from 'react'
 import { ListingPage } from '../features/listing/listing-page.tsx'
+import { DidYouMean } from '../features/search/did-you-mean.tsx'
 import { searchMessages } from '../features/search/search.messages.ts'
 
 const NoResults = lazy(() => import('../features/search/no-results.tsx'))
@@ -17,10 +18,12 @@ export default function SearchPage() {
       title={searchMessages.resultsFor(q)}
       empty={
         <Suspense>
-          <NoResults title={searchMessages.empty(q)} text={searchMessages.emptyText} />
+          <NoResults title={searchMessages.empty(q)} text={searchMessages.emptyText} q={q} />
         </Suspense>
       }
-    />
+    >
+      <DidYouMean q={q} />
+    </ListingPage>
   )
 }
 

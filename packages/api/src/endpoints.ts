@@ -198,6 +198,7 @@ export const endpoints = {
   reviewSummary: reviewCalls.reviewSummary,
   searchKeyword: searchCalls.searchKeyword,
   frequentSearches: searchCalls.frequentSearches,
+  searchCorrections: searchCalls.searchCorrections,
   availableSlots: slotCalls.availableSlots,
   blockedSlots: slotCalls.blockedSlots,
   bookSlot: slotCalls.bookSlot,

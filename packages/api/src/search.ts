@@ -38,3 +38,20 @@ export const frequentSearches = endpoint({
   query: z.object({ ...pageQuerySchema.shape, IsAuto: z.optional(z.boolean()) }),
   data: z.object({ items: z.array(z.object({ keyword: z.string() })) }),
 })
+
+/** What else a phrase may mean. */
+export const searchCorrections = endpoint({
+  name: 'searchCorrections',
+  method: 'GET',
+  path: '/v1/Search/Corrections',
+  access: 'guest',
+  query: z.object({ q: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  data: z.object({
+    /** The phrase that was searched for instead, where a word of it is none of the catalogue. */
+    correctedTo: z.optional(z.nullable(z.string())),
+    /** Words of the catalogue that are spelled or meant alike, the likeliest first; for a search without results. */
+    nearest: z.array(z.string()),
+  }),
+  cacheMinutes: 10,
+  assumed: 'The documents name no call for it.',
+})

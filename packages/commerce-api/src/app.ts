@@ -9,7 +9,7 @@ import { createLimiter } from './rate-limit/limiter.ts'
 import { createAuthenticate } from './server/authenticate.ts'
 import type { Services } from './server/config.ts'
 import { installDocs } from './server/docs.routes.ts'
-import type { Domain } from './server/domain.ts'
+import type { Domain, Warn } from './server/domain.ts'
 import { installErrors } from './server/errors.plugin.ts'
 import { installHealth } from './server/health.routes.ts'
 import { loggerOptions, OneLinePerRequest, requestIdOf } from './server/logging.ts'
@@ -66,8 +66,9 @@ export function buildApp(options: AppOptions) {
   const { serve, serveFlow, served } = createServe(app, { database, authenticate, checkReplies })
   const limiter = createLimiter(database, now)
   const readToken = createTokenReader(issuers)
+  const warn: Warn = (details, message) => app.log.warn(details, message)
   for (const domain of options.domains ?? domains) {
-    domain({ serve, serveFlow, database, limiter, services, readToken, now })
+    domain({ serve, serveFlow, database, limiter, services, readToken, now, warn })
   }
 
   const unserved = Object.values<AnyEndpoint>(endpoints).filter((endpoint) => !served.has(endpoint.name))

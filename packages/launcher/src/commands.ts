@@ -15,6 +15,7 @@ export const commands: ReadonlyMap<string, Run> = new Map<string, Run>([
   ['test', async () => (await import('./test/test.ts')).test()],
   ['verify', async () => (await import('./test/test.ts')).verify()],
   ['import', async (args) => (await import('./import/import.ts')).importFeed(args)],
+  ['content', async (args) => (await import('./content/content.ts')).content(args)],
   ['bench', (args) => runProgram('e2e/bench/bench.ts', args)],
   ['size', async (args) => (await import('./size/size.ts')).size(args)],
   ['new', aisle('new')],

@@ -13,3 +13,12 @@ it('a category alone can be featured, and is so first', () => {
     ...sortOptionsOf('search'),
   ])
 })
+
+it.each([
+  ['category', 'Featured'],
+  ['search', 'Best Match'],
+  ['collection', 'Price Low to High'],
+  ['discount', 'Price Low to High'],
+] as const)('the first order of a %s is %s', (kind, label) => {
+  expect(sortOptions(kind)[0]?.label).toBe(label)
+})

@@ -8,4 +8,6 @@ export const searchMessages = {
   noPhraseText: 'Type a product, a brand or a category into the search field.',
   frequent: 'Frequent searches',
   trending: 'Trending now',
+  nearest: 'Similar words',
+  didYouMean: 'Did you mean',
 } as const

@@ -2,6 +2,7 @@ import { searchKeyword } from '@aisle/api/search'
 import { usePath } from '@aisle/platform'
 import { id, refusal, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
 import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { surface } from '../../surface.ts'
 import SuggestionsWidget from './suggestions.widget.tsx'
@@ -63,3 +64,41 @@ it('shows nothing when suggestions cannot be had', async () => {
   await waitFor(() => expect(answered).toBe(true))
   expect(screen.queryByRole('option')).toBeNull()
 })
+
+it('asks once somebody pauses, gives up what is overtaken, and shows the answer to the last phrase', async () => {
+  const asked: string[] = []
+  const answers = new Map<string, PromiseWithResolvers<void>>()
+  server.use(
+    serve(searchKeyword, async ({ query }) => {
+      const q = query.get('q') ?? ''
+      asked.push(q)
+      const answer = Promise.withResolvers<void>()
+      answers.set(q, answer)
+      await answer.promise
+      return reply({ items: [{ kind: 'keyword', text: `${q} of the store` }] })
+    }),
+  )
+  const { user } = renderWithProviders(<TypedSuggestions />, { surfaces: [surface] })
+  await user.type(screen.getByRole('textbox'), 'mil')
+  await waitFor(() => expect(asked).toEqual(['mil']))
+
+  await user.type(screen.getByRole('textbox'), 'k')
+  await waitFor(() => expect(asked).toEqual(['mil', 'milk']))
+  answers.get('mil')?.resolve()
+  answers.get('milk')?.resolve()
+  await screen.findByRole('option', { name: 'milk of the store' })
+
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['milk of the store'])
+})
+
+function TypedSuggestions() {
+  const [term, setTerm] = useState('')
+  return (
+    <>
+      <input aria-label="Term" value={term} onChange={(event) => setTerm(event.target.value)} />
+      <div role="listbox" aria-label="Suggestions">
+        <SuggestionsWidget term={term} onChoose={() => {}} />
+      </div>
+    </>
+  )
+}

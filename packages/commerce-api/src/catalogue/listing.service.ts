@@ -3,7 +3,7 @@ import type { ProductsBy } from '@aisle/api/product-listing'
 import type { Breadcrumb } from '@aisle/api/breadcrumb'
 import type { Transaction } from '../database/database.ts'
 import { findListedDiscount } from '../discount/discounts.store.ts'
-import { tsqueryOf } from '../search/words.service.ts'
+import { findSource } from '../search/words.service.ts'
 import { cardsOf } from './cards.service.ts'
 import { categoryNotFound, collectionNotFound, listingUnknown } from './catalogue.errors.ts'
 import { readCategories } from './categories.store.ts'
@@ -79,8 +79,8 @@ async function findListing(tx: Transaction, terms: Terms, query: ListingQuery): 
     case 'DS':
       return await discountListing(tx, terms, query.discountID)
     case 'SR': {
-      const tsquery = await tsqueryOf(tx, query.q ?? '')
-      return tsquery ? { source: { kind: 'search', tsquery }, head: { title: query.q } } : undefined
+      const source = await findSource(tx, query.q ?? '')
+      return source && { source, head: { title: query.q } }
     }
     case undefined:
       throw listingUnknown()

@@ -1,18 +1,26 @@
 import { sql, type SQL } from 'drizzle-orm'
 
 /**
- * `(product_id, price_cents)` of every product with an offer that counts now. `price_cents` is the best price of one
- * unit, null where every offer needs more; the rule is `pricing/discount.rules.ts`, and a test holds both together.
+ * `(product_id, price_cents)` of those of `products` that have an offer that counts now. `price_cents` is the best price
+ * of one unit, null where every offer needs more; the rule is `pricing/discount.rules.ts`, and a test holds both together.
+ * @param products a relation with `product_id` and `price_cents`
  */
-export const offerPricesOf = (tenantId: string, now: Date) => sql`
-  SELECT entry.product_id, ${bestPrice} AS price_cents ${currentOffers(tenantId, now, sql`true`)}`
+export const offerPricesOf = (tenantId: string, now: Date, products: SQL) => sql`
+  SELECT entry.product_id, ${bestPrice} AS price_cents
+  ${currentOffers(tenantId, now, sql`${products} product ON product.product_id = entry.product_id`)}
+  GROUP BY entry.product_id`
 
 /** The same with the offers' names, for the products that `condition` on `entry` chooses. */
 export const offersOf = (tenantId: string, now: Date, condition: SQL) => sql`
   SELECT entry.product_id, ${bestPrice} AS price_cents,
     jsonb_agg(jsonb_build_object('discountID', discount.discount_id, 'displayName', discount.display_name)
       ORDER BY discount.position, discount.name) AS labels
-  ${currentOffers(tenantId, now, condition)}`
+  ${currentOffers(
+    tenantId,
+    now,
+    sql`commerce.products product ON product.tenant_id = entry.tenant_id AND product.product_id = entry.product_id`,
+  )} AND ${condition}
+  GROUP BY entry.product_id`
 
 const bestPrice = sql`min(CASE WHEN discount.min_qty = 1 THEN greatest(0, least(product.price_cents, CASE discount.kind
   WHEN 'percent' THEN product.price_cents - round(product.price_cents * discount.value / 10000.0)::int
@@ -20,14 +28,11 @@ const bestPrice = sql`min(CASE WHEN discount.min_qty = 1 THEN greatest(0, least(
   WHEN 'price' THEN discount.value
   ELSE coalesce(entry.price_cents, product.price_cents) END)) END)`
 
-const currentOffers = (tenantId: string, now: Date, condition: SQL) => sql`
+const currentOffers = (tenantId: string, now: Date, products: SQL) => sql`
   FROM commerce.discount_products entry
   JOIN commerce.discounts discount
     ON discount.tenant_id = entry.tenant_id AND discount.discount_id = entry.discount_id
-  JOIN commerce.products product
-    ON product.tenant_id = entry.tenant_id AND product.product_id = entry.product_id
+  JOIN ${products}
   WHERE entry.tenant_id = ${tenantId} AND discount.is_active AND discount.coupon_code IS NULL
     AND (discount.starts_at IS NULL OR discount.starts_at <= ${now.toISOString()}::timestamptz)
-    AND (discount.ends_at IS NULL OR discount.ends_at > ${now.toISOString()}::timestamptz)
-    AND ${condition}
-  GROUP BY entry.product_id`
+    AND (discount.ends_at IS NULL OR discount.ends_at > ${now.toISOString()}::timestamptz)`

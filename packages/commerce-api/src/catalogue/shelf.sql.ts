@@ -3,29 +3,35 @@ import { offerPricesOf } from './offers.sql.ts'
 import type { Filters, ListingSource, Shelf } from './shelf.ts'
 
 /**
- * `WITH offers …, shelf …`: the products that the shopper can see, one row each, with price and stock.
+ * `WITH … shelf …`: the products that the shopper can see, one row each, with price and stock. What belongs on the shelf
+ * is found first, so that offers and variants are looked up for those products and no others.
  * @param filters narrow it further
  */
 export const withShelf = (tenantId: string, shelf: Shelf, filters: Filters = new Map()) => sql`
-  WITH offers AS MATERIALIZED (${offerPricesOf(tenantId, shelf.now)}),
-  unfiltered AS (
+  WITH placed AS MATERIALIZED (
     SELECT product.product_id, product.title, product.brand, product.attributes, product.category_id,
-      product.sales_count, product.featured_rank, product.rating_sum, product.rating_count,
-      coalesce(offer.price_cents, product.price_cents) AS price, offer.product_id IS NOT NULL AS is_offered,
-      ${positionOf(shelf.source)} AS position, ${addedAtOf(shelf.source)} AS added_at,
-      (${isInStock(shelf)}) AS is_in_stock
+      product.sales_count, product.featured_rank, product.rating_sum, product.rating_count, product.price_cents,
+      ${positionOf(shelf.source)} AS position, ${addedAtOf(shelf.source)} AS added_at, (${hasOwnStock(shelf)}) AS is_there
     FROM commerce.products product
-    ${joinOf(shelf.source)}
-    LEFT JOIN offers offer ON offer.product_id = product.product_id
+    ${joinOf(tenantId, shelf.source)}
     ${stockJoin(shelf)}
     WHERE product.tenant_id = ${tenantId} AND product.is_active AND product.is_listed
       ${shelf.maySeeRestricted ? sql`` : sql`AND NOT product.has_age_restriction`}
       ${shelf.fulfillmentKind ? sql`AND (product.fulfillment_kinds IS NULL OR ${shelf.fulfillmentKind} = ANY (product.fulfillment_kinds))` : sql``}
       ${conditionOf(shelf.source)}
   ),
+  offers AS MATERIALIZED (${offerPricesOf(tenantId, shelf.now, sql`placed`)}),
+  stocked_by_variant AS MATERIALIZED (${stockedByVariant(tenantId, shelf)}),
+  unfiltered AS (
+    SELECT placed.*, coalesce(offer.price_cents, placed.price_cents) AS price, offer.product_id IS NOT NULL AS is_offered,
+      is_there OR variant.product_id IS NOT NULL AS is_in_stock
+    FROM placed
+    LEFT JOIN offers offer ON offer.product_id = placed.product_id
+    LEFT JOIN stocked_by_variant variant ON variant.product_id = placed.product_id
+  ),
   shelf AS (SELECT * FROM unfiltered WHERE ${conditionsOf(tenantId, filters)})`
 
-function joinOf(source: ListingSource): SQL {
+function joinOf(tenantId: string, source: ListingSource): SQL {
   switch (source.kind) {
     case 'collection':
       return sql`JOIN commerce.collection_products entry
@@ -37,7 +43,10 @@ function joinOf(source: ListingSource): SQL {
       return sql`JOIN commerce.discount_products entry
         ON entry.tenant_id = product.tenant_id AND entry.product_id = product.product_id`
     case 'search':
-      return sql`JOIN commerce.product_search entry
+      return sql`JOIN ${source.most === undefined ? sql`commerce.product_search` : bestByWords(tenantId, source.tsquery, source.most)} entry
+        ON entry.tenant_id = product.tenant_id AND entry.product_id = product.product_id`
+    case 'code':
+      return sql`JOIN commerce.product_codes entry
         ON entry.tenant_id = product.tenant_id AND entry.product_id = product.product_id`
     case 'favorites':
       return sql`JOIN commerce.favorites entry
@@ -62,6 +71,8 @@ function conditionOf(source: ListingSource): SQL {
         : sql`AND entry.discount_id = ${source.discountId}`
     case 'search':
       return sql`AND entry.document @@ to_tsquery('commerce.product', ${source.tsquery})`
+    case 'code':
+      return sql`AND entry.code = ${source.code}`
     case 'favorites':
       return sql`AND entry.customer_id = ${source.customerId}`
     case 'wishlist':
@@ -77,11 +88,31 @@ function positionOf(source: ListingSource): SQL {
     case 'discount':
       return sql`entry.position::real`
     case 'search':
-      return sql`-ts_rank(entry.document, to_tsquery('commerce.product', ${source.tsquery}))`
+      return relevanceOf(source.tsquery)
     default:
       return sql`0::real`
   }
 }
+
+/** How well words fit: in the title, the brand, the category and, least of all, the description; whole words count twice. */
+const fitOf = (document: SQL, tsquery: string) => {
+  const rank = (text: SQL) =>
+    sql`ts_rank('{0.02, 0.2, 0.4, 1.0}', ${document}, to_tsquery('commerce.product', ${text}))`
+  return sql`(${rank(sql`${tsquery}`)} + ${rank(sql`replace(${tsquery}, ':*', '')`)})`
+}
+
+const bestByWords = (tenantId: string, tsquery: string, most: number) => sql`(
+  SELECT tenant_id, product_id, document FROM commerce.product_search
+  WHERE tenant_id = ${tenantId} AND document @@ to_tsquery('commerce.product', ${tsquery})
+  ORDER BY ${fitOf(sql`document`, tsquery)} DESC LIMIT ${most})`
+
+/**
+ * The better, the lower: how well the words fit, then how often a product is bought and how it is rated, where one
+ * without ratings counts as one of 3.5 stars. Stock comes before all of it.
+ */
+const relevanceOf = (tsquery: string) => sql`
+  (-${fitOf(sql`entry.document`, tsquery)} * (1 + ln(1 + product.sales_count) / 20
+    + ((product.rating_sum + 3.5 * 5) / (product.rating_count + 5) - 3.5) / 10))::real`
 
 function addedAtOf(source: ListingSource): SQL {
   if (source.kind === 'favorites') return sql`entry.created_at`
@@ -95,18 +126,20 @@ const stockJoin = ({ locationId }: Shelf) =>
         AND here.product_id = product.product_id`
     : sql``
 
-const isInStock = ({ locationId }: Shelf) => sql`
-  ${
-    locationId
-      ? sql`here.on_hand > 0`
-      : sql`EXISTS (SELECT FROM commerce.stock supply WHERE supply.tenant_id = product.tenant_id
-          AND supply.product_id = product.product_id AND supply.on_hand > 0)`
-  } OR EXISTS (
-    SELECT FROM commerce.products variant
-    JOIN commerce.stock supply ON supply.tenant_id = variant.tenant_id AND supply.product_id = variant.product_id
-    WHERE variant.tenant_id = product.tenant_id AND variant.parent_product_id = product.product_id
-      AND supply.on_hand > 0 ${locationId ? sql`AND supply.location_id = ${locationId}` : sql``}
-  )`
+const hasOwnStock = ({ locationId }: Shelf) =>
+  locationId
+    ? sql`here.on_hand > 0`
+    : sql`EXISTS (SELECT FROM commerce.stock supply WHERE supply.tenant_id = product.tenant_id
+        AND supply.product_id = product.product_id AND supply.on_hand > 0)`
+
+/** Products of which only another variant is left. */
+const stockedByVariant = (tenantId: string, { locationId }: Shelf) => sql`
+  SELECT DISTINCT variant.parent_product_id AS product_id
+  FROM commerce.products variant
+  JOIN commerce.stock supply ON supply.tenant_id = variant.tenant_id AND supply.product_id = variant.product_id
+  WHERE variant.tenant_id = ${tenantId} AND variant.parent_product_id IS NOT NULL
+    AND variant.parent_product_id IN (SELECT product_id FROM placed WHERE NOT is_there)
+    AND supply.on_hand > 0 ${locationId ? sql`AND supply.location_id = ${locationId}` : sql``}`
 
 function conditionsOf(tenantId: string, filters: Filters): SQL {
   const conditions = [...filters].map(([code, values]) => conditionOfFilter(tenantId, code, values))

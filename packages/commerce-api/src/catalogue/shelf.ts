@@ -6,8 +6,10 @@ export type ListingSource =
   | { readonly kind: 'collection'; readonly collectionId: string }
   | { readonly kind: 'category'; readonly categoryId: string }
   | { readonly kind: 'discount'; readonly discountId: string; readonly triggersOnly?: boolean }
-  /** A query in PostgreSQL's tsquery notation, made by the search domain. */
-  | { readonly kind: 'search'; readonly tsquery: string }
+  /** A query in PostgreSQL's tsquery notation, made by the search domain; `most` are looked at, the best by their words. */
+  | { readonly kind: 'search'; readonly tsquery: string; readonly most?: number }
+  /** An article number or a barcode, as the search domain spells it. */
+  | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'favorites'; readonly customerId: string }
   | { readonly kind: 'wishlist'; readonly wishlistId: string }
 

@@ -2,12 +2,15 @@ import { announcements, disclaimers } from '@aisle/api/disclaimer'
 import { contentPage, footerDetails, paymentLogos } from '@aisle/api/footer'
 import { pageTemplate } from '@aisle/api/page-template'
 import type { Domain } from '../server/domain.ts'
+import { createBrokenPartsReport } from './broken-parts.report.ts'
 import * as content from './content.service.ts'
 
-export const contentRoutes: Domain = ({ serve, now }) => {
+export const contentRoutes: Domain = ({ serve, now, warn }) => {
+  const report = createBrokenPartsReport(warn)
+
   serve(pageTemplate, ({ tx, shopper, query }) => {
     const maySeeRestricted = shopper.maySeeRestricted && !(query.filterAgeRestrictedItem && !shopper.isAgeVerified)
-    return content.getHomeTemplate(tx, query.locationID, { maySeeRestricted, now: now() })
+    return content.getHomeTemplate(tx, query.locationID, { maySeeRestricted, now: now() }, report)
   })
 
   serve(footerDetails, ({ tx }) => content.getFooter(tx))

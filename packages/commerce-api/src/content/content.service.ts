@@ -1,14 +1,25 @@
 import type { Transaction } from '../database/database.ts'
 import { getConfigurationRow } from '../tenant/tenant.service.ts'
+import type { ReportBrokenParts } from './broken-parts.report.ts'
 import { pageNotFound, templateNotFound } from './content.errors.ts'
 import { findPage, findTemplate, readAnnouncements, readDisclaimers } from './content.store.ts'
+import { readTemplate } from './readable-template.rules.ts'
 import { type Audience, visibleTemplate } from './visible-template.rules.ts'
 
-/** The home page. Nobody holds an editor's token yet, so nobody gets the preview (T30). */
-export async function getHomeTemplate(tx: Transaction, locationId: string | undefined, audience: Audience) {
+/**
+ * The home page, without parts that are broken. Nobody holds an editor's token yet, so nobody gets the preview (T30).
+ */
+export async function getHomeTemplate(
+  tx: Transaction,
+  locationId: string | undefined,
+  audience: Audience,
+  report: ReportBrokenParts,
+) {
   const found = await findTemplate(tx, 'home', locationId)
   if (!found) throw templateNotFound()
-  return visibleTemplate(found.template, audience)
+  const { template, broken } = readTemplate(found.template)
+  report(found, broken)
+  return visibleTemplate(template, audience)
 }
 
 export async function getPage(tx: Transaction, slug: string) {

@@ -170,6 +170,43 @@ describe('content', () => {
   })
 })
 
+describe('a stored template that breaks the contract', () => {
+  const cornerTemplate = (sections: readonly unknown[]) =>
+    test.query(
+      `INSERT INTO commerce.page_templates (tenant_id, name, template) VALUES ('corner', 'home', $1)
+       ON CONFLICT (tenant_id, name, location_id) DO UPDATE SET template = excluded.template, updated_at = now()`,
+      [JSON.stringify({ sections })],
+    )
+
+  it('is shown without the broken part, which is told once for each version', async () => {
+    await seedTestStore(test, 'corner')
+    const lines: string[] = []
+    const app = test.buildLogged((line) => lines.push(line))
+    const authorization = `Bearer ${await test.tokens.guest('corner')}`
+    const ask = () => app.inject({ url: pageTemplate.path, headers: { authorization } })
+    const told = () => lines.filter((line) => line.includes('broken parts'))
+
+    await cornerTemplate([section('good', {}), { ...section('bad', {}), visible: 'yes' }])
+    for (let visit = 0; visit < 3; visit += 1) {
+      const reply = await ask()
+      expect(reply.statusCode).toBe(200)
+      expect(reply.body).toContain('inside-good')
+      expect(reply.body).not.toContain('inside-bad')
+    }
+    expect(told()).toHaveLength(1)
+    expect(JSON.parse(told()[0] ?? '')).toMatchObject({
+      tenantId: 'corner',
+      template: 'home',
+      broken: [{ path: 'sections[1]', reason: 'visible: Invalid input: expected boolean, received string' }],
+    })
+
+    await cornerTemplate([section('good', {}), null])
+    await ask()
+    expect(told()).toHaveLength(2)
+    await app.close()
+  })
+})
+
 describe('T33 a template', () => {
   it.each(['script', 'iframe', 'style', 'H1 onclick'])('with the tag %s is not stored', async (htmlTag) => {
     const parts = JSON.parse(JSON.stringify(template).replace('"type":"text"', `"type":"text","htmlTag":"${htmlTag}"`))

@@ -8,7 +8,7 @@ let test: TestApp
 let rows: OwnedRows
 beforeAll(async () => {
   test = await buildTestApp({ until: '0101' })
-  rows = await insertOwnedRows(test)
+  rows = await insertOwnedRows(test, { isSearchable: false })
 })
 afterAll(() => test.close())
 
@@ -20,10 +20,12 @@ it('a store that has customers, orders and devices takes every newer migration, 
   const before = await countRows()
   expect(before).toEqual([{ customers: 1, orders: 1, devices: 1, checks: 2 }])
 
+  await test.query(`UPDATE commerce.products SET barcode = '0012345678901'`)
   const applied = await migrate(test.ownerUrl)
 
   expect(applied[0]).toBe('0110-age-checks.sql')
   expect(await migrate(test.ownerUrl)).toEqual([])
   expect(await countRows()).toEqual(before)
+  expect(await test.query('SELECT code FROM commerce.product_codes')).toEqual([{ code: '12345678901' }])
   expect((await test.call(customer, {}, rows.ownerToken)).data?.firstName).toBe(CANARY)
 })

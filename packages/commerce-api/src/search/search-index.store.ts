@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 
 /** Makes the searchable words of the tenant's listed products what their titles, brands and categories say now. */
@@ -27,6 +27,28 @@ export async function rebuildSearchIndex({ db, tenantId }: Transaction) {
       SELECT FROM commerce.products product WHERE product.tenant_id = ${tenantId}
         AND product.product_id = known.product_id AND product.is_active AND product.is_listed)`)
   await rebuildTerms({ db, tenantId })
+  await rebuildCodes({ db, tenantId })
+}
+
+/** Article numbers and barcodes, spelled as `codeOf` spells what shoppers type; a variant's lead to its listed product. */
+async function rebuildCodes({ db, tenantId }: Transaction) {
+  const plain = (code: SQL) => sql`upper(regexp_replace(${code}, '[^0-9A-Za-z]', '', 'g'))`
+  await db.execute(sql`
+    WITH codes AS (
+      SELECT DISTINCT CASE WHEN code ~ '^[0-9]+$' THEN coalesce(nullif(ltrim(code, '0'), ''), '0') ELSE code END AS code,
+        listed.product_id
+      FROM commerce.products product
+      JOIN commerce.products listed ON listed.tenant_id = product.tenant_id
+        AND listed.product_id = coalesce(product.parent_product_id, product.product_id)
+      CROSS JOIN LATERAL (VALUES (${plain(sql`product.sku`)}), (${plain(sql`product.barcode`)})) AS given(code)
+      WHERE product.tenant_id = ${tenantId} AND product.is_active AND listed.is_active AND listed.is_listed
+        AND length(code) BETWEEN 4 AND 20
+    ), gone AS (
+      DELETE FROM commerce.product_codes known WHERE tenant_id = ${tenantId} AND NOT EXISTS (
+        SELECT FROM codes WHERE codes.code = known.code AND codes.product_id = known.product_id)
+    )
+    INSERT INTO commerce.product_codes (tenant_id, code, product_id)
+    SELECT ${tenantId}, code, product_id FROM codes ON CONFLICT DO NOTHING`)
 }
 
 async function rebuildTerms({ db, tenantId }: Transaction) {

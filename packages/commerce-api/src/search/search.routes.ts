@@ -1,6 +1,7 @@
-import { frequentSearches, searchKeyword } from '@aisle/api/search'
+import { frequentSearches, searchCorrections, searchKeyword } from '@aisle/api/search'
 import { termsOf } from '../catalogue/terms.ts'
 import type { Domain } from '../server/domain.ts'
+import { correct } from './corrections.service.ts'
 import { listFrequent, suggest } from './search.service.ts'
 
 export const searchRoutes: Domain = ({ serve, now }) => {
@@ -9,4 +10,6 @@ export const searchRoutes: Domain = ({ serve, now }) => {
   }))
 
   serve(frequentSearches, async ({ tx, shopper, query }) => ({ items: await listFrequent(tx, shopper, query) }))
+
+  serve(searchCorrections, ({ tx, shopper, query }) => correct(tx, shopper, query.q))
 }

@@ -6,12 +6,14 @@ import { seesRestricted, type Terms } from '../catalogue/terms.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Shopper } from '../server/caller.ts'
 import { commonWords, completions, countSearch, findCategories, frequentKeywords } from './search.store.ts'
-import { tsqueryOf } from './words.service.ts'
+import { findSource } from './words.service.ts'
 import { wordsOf } from './words.rules.ts'
 
 const KEYWORDS = 3
 const CATEGORIES = 2
 const PRODUCTS = 5
+/** A word that is begun fits much of the catalogue: of so many the best-selling ones in stock are suggested. */
+const LOOKED_AT = 200
 const SHORTEST_REMEMBERED = 3
 
 /** What stands under the search box while somebody types: phrases, categories, products. */
@@ -24,9 +26,9 @@ export async function suggest(tx: Transaction, terms: Terms, phrase: string): Pr
   const completed = await completions(tx, begun, { limit: KEYWORDS + 1, maySeeRestricted })
   const ends = completed.filter((word) => word !== begun).slice(0, KEYWORDS)
   const shelves = await findCategories(tx, words, { limit: CATEGORIES, maySeeRestricted })
-  const tsquery = await tsqueryOf(tx, phrase)
-  const found = tsquery
-    ? await cardsPage(tx, terms, { kind: 'search', tsquery }, { PageSize: PRODUCTS }, ListingSort.Featured)
+  const source = await findSource(tx, phrase, LOOKED_AT)
+  const found = source
+    ? await cardsPage(tx, terms, source, { PageSize: PRODUCTS }, ListingSort.Featured)
     : { items: [] }
   return [
     ...ends.map((end) => ({ kind: 'keyword', text: [...before, end].join(' ') }) as const),

@@ -7,26 +7,32 @@ export async function knownWords(
   words: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const { rows } = await db.execute<{ word: string }>(sql`
-    SELECT word FROM unnest(${sql.param([...words])}::text[]) AS given(word)
+    WITH given AS MATERIALIZED (
+      SELECT word, to_tsquery('commerce.product', '''' || word || ''':*') AS query
+      FROM unnest(${sql.param([...words])}::text[]) AS given(word))
+    SELECT word FROM given
     WHERE EXISTS (SELECT FROM commerce.search_terms WHERE tenant_id = ${tenantId} AND starts_with(term, word))
-      OR EXISTS (SELECT FROM commerce.product_search WHERE tenant_id = ${tenantId}
-        AND document @@ to_tsquery('commerce.product', '''' || word || ''':*'))`)
+      OR EXISTS (SELECT FROM commerce.product_search WHERE tenant_id = ${tenantId} AND document @@ query)`)
   return new Set(rows.map((row) => row.word))
 }
 
-/** Words of the catalogue that are spelled alike, the likeliest first. */
-export async function similarWords(
-  { db, tenantId }: Transaction,
-  word: string,
-  limit: number,
-): Promise<readonly string[]> {
-  const { rows } = await db.execute<{ term: string }>(sql`
-    SELECT term FROM commerce.search_terms
-    WHERE tenant_id = ${tenantId} AND similarity(term, ${word}) >= 0.35
-      AND abs(length(term) - length(${word})) <= 3
-    ORDER BY similarity(term, ${word}) DESC, product_count DESC, term LIMIT ${limit}`)
-  return rows.map((row) => row.term)
+/** Which of the words begin a word of a title or a brand. */
+export async function knownTerms({ db, tenantId }: Transaction, words: readonly string[]) {
+  const { rows } = await db.execute<{ word: string }>(sql`
+    SELECT word FROM unnest(${sql.param([...words])}::text[]) AS given(word)
+    WHERE EXISTS (SELECT FROM commerce.search_terms WHERE tenant_id = ${tenantId} AND starts_with(term, word))`)
+  return new Set(rows.map((row) => row.word))
 }
+
+/** Whether a listed product, or a variant of one, has this number. */
+export async function hasCode({ db, tenantId }: Transaction, code: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    SELECT FROM commerce.product_codes WHERE tenant_id = ${tenantId} AND code = ${code} LIMIT 1`)
+  return rows.length > 0
+}
+
+/** So many words are looked at for each that is wanted: whether one is open to all takes a look at the products (T57). */
+const LIKELY = 4
 
 /** Whether a product that everybody may see has the words: those of restricted ones alone tell of them (T29). */
 const areOpen = (tenantId: string, words: SQL, maySeeRestricted: boolean) =>
@@ -36,8 +42,32 @@ const areOpen = (tenantId: string, words: SQL, maySeeRestricted: boolean) =>
         SELECT FROM commerce.product_search entry
         JOIN commerce.products product
           ON product.tenant_id = entry.tenant_id AND product.product_id = entry.product_id
-        WHERE entry.tenant_id = ${tenantId} AND entry.document @@ plainto_tsquery('commerce.product', ${words})
+        WHERE entry.tenant_id = ${tenantId} AND entry.document @@ (SELECT plainto_tsquery('commerce.product', ${words}))
           AND product.is_active AND product.is_listed AND NOT product.has_age_restriction)`
+
+/** Words of the catalogue that are spelled alike, the likeliest first. */
+export async function similarWords(
+  { db, tenantId }: Transaction,
+  word: string,
+  { limit, least = 0.35, maySeeRestricted = true }: SimilarOptions,
+): Promise<readonly string[]> {
+  const { rows } = await db.execute<{ term: string }>(sql`
+    SELECT term FROM (
+      SELECT term, similarity(term, ${word}) AS likeness, product_count FROM commerce.search_terms
+      WHERE tenant_id = ${tenantId} AND similarity(term, ${word}) >= ${least}
+        AND abs(length(term) - length(${word})) <= 3
+      ORDER BY likeness DESC, product_count DESC, term LIMIT ${limit * LIKELY}
+    ) likely WHERE ${areOpen(tenantId, sql`term`, maySeeRestricted)}
+    ORDER BY likeness DESC, product_count DESC, term LIMIT ${limit}`)
+  return rows.map((row) => row.term)
+}
+
+type SimilarOptions = {
+  readonly limit: number
+  /** 0 to 1 */
+  readonly least?: number
+  readonly maySeeRestricted?: boolean
+}
 
 /** Words that a begun one may become, the commonest first. */
 export async function completions(
@@ -46,8 +76,11 @@ export async function completions(
   { limit, maySeeRestricted }: { readonly limit: number; readonly maySeeRestricted: boolean },
 ): Promise<readonly string[]> {
   const { rows } = await db.execute<{ term: string }>(sql`
-    SELECT term FROM commerce.search_terms WHERE tenant_id = ${tenantId} AND starts_with(term, ${begun})
-      AND ${areOpen(tenantId, sql`term`, maySeeRestricted)}
+    SELECT term FROM (
+      SELECT term, product_count FROM commerce.search_terms
+      WHERE tenant_id = ${tenantId} AND starts_with(term, ${begun})
+      ORDER BY product_count DESC, term LIMIT ${limit * LIKELY}
+    ) likely WHERE ${areOpen(tenantId, sql`term`, maySeeRestricted)}
     ORDER BY product_count DESC, term LIMIT ${limit}`)
   return rows.map((row) => row.term)
 }
@@ -87,8 +120,10 @@ type Part = { readonly limit: number; readonly offset: number; readonly maySeeRe
 
 export async function frequentKeywords({ db, tenantId }: Transaction, { limit, offset, maySeeRestricted }: Part) {
   const { rows } = await db.execute<{ keyword: string }>(sql`
-    SELECT keyword FROM commerce.search_counts WHERE tenant_id = ${tenantId}
-      AND ${areOpen(tenantId, sql`keyword`, maySeeRestricted)}
+    SELECT keyword FROM (
+      SELECT keyword, searches, last_at FROM commerce.search_counts WHERE tenant_id = ${tenantId}
+      ORDER BY searches DESC, last_at DESC, keyword LIMIT ${(offset + limit) * LIKELY}
+    ) likely WHERE ${areOpen(tenantId, sql`keyword`, maySeeRestricted)}
     ORDER BY searches DESC, last_at DESC, keyword LIMIT ${limit} OFFSET ${offset}`)
   return rows
 }
@@ -96,8 +131,10 @@ export async function frequentKeywords({ db, tenantId }: Transaction, { limit, o
 /** The commonest words of the catalogue, for a store where nobody has searched yet. */
 export async function commonWords({ db, tenantId }: Transaction, { limit, offset, maySeeRestricted }: Part) {
   const { rows } = await db.execute<{ keyword: string }>(sql`
-    SELECT term AS keyword FROM commerce.search_terms WHERE tenant_id = ${tenantId} AND length(term) > 3
-      AND ${areOpen(tenantId, sql`term`, maySeeRestricted)}
+    SELECT term AS keyword FROM (
+      SELECT term, product_count FROM commerce.search_terms WHERE tenant_id = ${tenantId} AND length(term) > 3
+      ORDER BY product_count DESC, term LIMIT ${(offset + limit) * LIKELY}
+    ) likely WHERE ${areOpen(tenantId, sql`term`, maySeeRestricted)}
     ORDER BY product_count DESC, term LIMIT ${limit} OFFSET ${offset}`)
   return rows
 }

@@ -1,10 +1,13 @@
+import { ListingSort } from '@aisle/api/listing-sort'
 import { productList } from '@aisle/api/product-listing'
-import { frequentSearches, searchKeyword } from '@aisle/api/search'
+import { frequentSearches, searchCorrections, searchKeyword } from '@aisle/api/search'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ProductSeed } from '../seeding.ts'
 import { buildTestApp, type TestApp } from '../server/testing.ts'
 import { insertProducts, productSeed } from '../testing/product.builder.ts'
 import { seedTestStore } from '../testing/store.builder.ts'
-import { toTsquery, wordsOf } from './words.rules.ts'
+import { codeOf, toTsquery, wordsOf } from './words.rules.ts'
 
 let test: TestApp
 let guest: string
@@ -79,8 +82,137 @@ describe('suggestions', () => {
   })
 })
 
+describe('what is found', () => {
+  const ask = async (q: string, sortBy: ListingSort = ListingSort.Featured) =>
+    (await test.call(productList, { query: { productsBy: 'SR', q, sortBy } }, corner)).data.items.map(
+      ({ title }) => title,
+    )
+  let corner: string
+
+  beforeAll(async () => {
+    await seedTestStore(test, 'corner')
+    const goods: readonly Partial<ProductSeed>[] = [
+      { title: 'Plain Kefir', salesCount: 3 },
+      { title: 'Berry Kefir', salesCount: 900 },
+      { title: 'Peach Kefir', salesCount: 900 },
+      { title: 'Mango Kefir', salesCount: 90_000, stock: {} },
+      { title: 'Culture Starter', descriptionText: 'Makes kefir at home.', salesCount: 90_000 },
+      { title: 'Kefirlike Drink', salesCount: 3 },
+      { title: 'Wild Prawns', sku: 'SEA-1180', barcode: '0012345678905' },
+      { title: 'Lemon Soft Drink' },
+      { title: 'Running Shoes' },
+      {
+        title: 'Olive Oil',
+        variants: [
+          {
+            productId: randomUUID(),
+            variantValueId: randomUUID(),
+            seoName: 'olive-oil-small',
+            values: [{ value: '250 ml', codeName: 'size' }],
+            priceCents: 300,
+            sku: 'OIL-250',
+            barcode: '40123455',
+            stock: {},
+          },
+        ],
+        variantValues: [{ value: '1 l', codeName: 'size' }],
+      },
+    ]
+    await insertProducts(
+      test,
+      'corner',
+      goods.map((product) => productSeed('corner', { brand: 'Farm', ...product })),
+    )
+    await test.query(`UPDATE commerce.products SET rating_sum = 480, rating_count = 100 WHERE title = 'Peach Kefir'`)
+    corner = await test.tokens.guest('corner')
+  })
+
+  it('comes in stock first, then by how well the words fit, how often it is bought and how it is rated', async () => {
+    expect(await ask('kefir')).toEqual([
+      'Peach Kefir',
+      'Berry Kefir',
+      'Plain Kefir',
+      'Kefirlike Drink',
+      'Culture Starter',
+      'Mango Kefir',
+    ])
+  })
+
+  it.each([
+    { q: 'SEA-1180', finds: 'Wild Prawns' },
+    { q: 'sea 1180', finds: 'Wild Prawns' },
+    { q: '0012345678905', finds: 'Wild Prawns' },
+    { q: '12345678905', finds: 'Wild Prawns' },
+    { q: '00012345678905', finds: 'Wild Prawns' },
+    { q: 'oil-250', finds: 'Olive Oil' },
+    { q: '4012 3455', finds: 'Olive Oil' },
+  ])('by number: $q', async ({ q, finds }) => {
+    expect(await ask(q)).toEqual([finds])
+    const reply = await test.call(searchKeyword, { query: { q } }, corner)
+    expect(reply.data.items.map(({ text }) => text)).toContain(finds)
+  })
+
+  it.each(['shrimp', 'Shrimps', 'prawn', 'wild shrimp'])('by another name: %s', async (q) => {
+    expect(await ask(q)).toEqual(['Wild Prawns'])
+  })
+
+  it.each(['soda', 'sodas', 'pop', 'lemon soda'])('by a name of one word for several: %s', async (q) => {
+    expect(await ask(q)).toEqual(['Lemon Soft Drink'])
+  })
+
+  it.each(['run', 'runs', 'running', 'shoe', 'olives'])('by another form of the word: %s', async (q) => {
+    expect(await ask(q)).toHaveLength(1)
+  })
+
+  it('is not found by the number of a product that left the shelves', async () => {
+    await test.query(`UPDATE commerce.products SET is_active = false WHERE sku = 'SEA-1180'`)
+    await insertProducts(test, 'corner', [productSeed('corner', { title: 'Barley Groats' })])
+
+    expect(await ask('SEA-1180')).toEqual([])
+    expect(await test.query(`SELECT FROM commerce.product_codes WHERE code = 'SEA1180'`)).toEqual([])
+  })
+})
+
+describe('a phrase', () => {
+  const correct = async (q: string) => (await test.call(searchCorrections, { query: { q } }, guest)).data
+
+  it.each([
+    { q: 'brocoli', correctedTo: 'broccoli' },
+    { q: 'BROCOLI Crowns', correctedTo: 'broccoli crowns' },
+    { q: 'strawbery', correctedTo: 'strawberries' },
+    { q: 'broccoli', correctedTo: null },
+    { q: 'basm', correctedTo: null },
+    { q: 'zzzzqq', correctedTo: null },
+    { q: '%%__', correctedTo: null },
+  ])('$q is taken for $correctedTo', async ({ q, correctedTo }) => {
+    expect((await correct(q)).correctedTo).toBe(correctedTo)
+  })
+
+  it('that finds nothing has words of the catalogue near to it', async () => {
+    expect(await find('basmatiii pudding')).toEqual([])
+    expect((await correct('basmatiii pudding')).nearest).toContain('basmati')
+    expect((await correct('strudel')).nearest).toContain('strawberries')
+    expect((await correct('zzzzqq')).nearest).toEqual([])
+  })
+})
+
+it.each([
+  ['0012345678905', '12345678905'],
+  ['12-34 56.78', '12345678'],
+  ['SEA-1180', 'SEA1180'],
+  ['sea_1180', 'SEA1180'],
+  ['0000', '0'],
+  ['milk', undefined],
+  ['12', undefined],
+  ['oat milk 2%', undefined],
+  ['1'.repeat(21), undefined],
+])('the number that %j may be is %j', (phrase, code) => {
+  expect(codeOf(phrase)).toBe(code)
+})
+
 it('words are lower case, plain, few and short', () => {
   expect(wordsOf("Crème-Brûlée O'Neil's 2% CRÈME")).toEqual(['creme', 'brulee', 'o', 'neil', 's', '2'])
   expect(wordsOf('a b c d e f g h i j')).toHaveLength(8)
   expect(toTsquery([['milk', 'milch'], ['oat']])).toBe("('milk':* | 'milch':*) & ('oat':*)")
+  expect(toTsquery([['pop', 'soft drink']])).toBe("('pop':* | ('soft':* & 'drink':*))")
 })

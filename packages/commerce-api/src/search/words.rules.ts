@@ -7,6 +7,27 @@ export function wordsOf(phrase: string): readonly string[] {
   return [...new Set(plain.match(/[\p{L}\p{N}]+/gu) ?? [])].map((word) => word.slice(0, MAX_LENGTH)).slice(0, MAX_WORDS)
 }
 
-/** Each word's alternatives → `('milk':* | 'milch':*) & 'oat':*`. Words hold letters and digits only. */
+/**
+ * Each word's alternatives → `('milk':* | 'milch':*) & ('oat':*)`: every word from its beginning. An alternative may be of
+ * several words. Words hold letters and digits only.
+ */
 export const toTsquery = (alternatives: readonly (readonly string[])[]): string =>
-  alternatives.map((words) => `(${words.map((word) => `'${word}':*`).join(' | ')})`).join(' & ')
+  alternatives.map((names) => `(${names.map(nameQuery).join(' | ')})`).join(' & ')
+
+function nameQuery(name: string): string {
+  const words = name.split(' ')
+  const query = words.map((word) => `'${word}':*`).join(' & ')
+  return words.length > 1 ? `(${query})` : query
+}
+
+const CODE = /^[0-9A-Z]{4,20}$/
+
+/**
+ * A phrase that may be an article number or a barcode, as the index spells them: capitals and digits, a barcode without
+ * the zeros that its longer forms begin with.
+ */
+export function codeOf(phrase: string): string | undefined {
+  const code = phrase.toUpperCase().replaceAll(/[\s./_-]/g, '')
+  if (!CODE.test(code) || !/\d/.test(code)) return undefined
+  return /^\d+$/.test(code) ? code.replace(/^0+(?=\d)/, '') : code
+}

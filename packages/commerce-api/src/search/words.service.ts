@@ -1,22 +1,57 @@
+import type { ListingSource } from '../catalogue/shelf.ts'
 import type { Transaction } from '../database/database.ts'
-import { knownWords, similarWords } from './search.store.ts'
-import { toTsquery, wordsOf } from './words.rules.ts'
+import { hasCode, knownTerms, knownWords, similarWords } from './search.store.ts'
+import { synonymsOf } from './synonyms.rules.ts'
+import { codeOf, toTsquery, wordsOf } from './words.rules.ts'
 
 const ALTERNATIVES = 3
 const SHORTEST_CORRECTED = 4
 
+type SearchSource = Extract<ListingSource, { kind: 'search' | 'code' }>
+
 /**
- * The phrase as a tsquery: every word counts from its beginning, and a word that the catalogue does not have is taken
- * for the likeliest ones that it has. `undefined` when nothing is left to look for.
+ * What a phrase finds: the product with that number, else those with its words. Nothing where no product has them.
+ * @param most products to look at, the best by their words; all without it
  */
-export async function tsqueryOf(tx: Transaction, phrase: string): Promise<string | undefined> {
+export async function findSource(tx: Transaction, phrase: string, most?: number): Promise<SearchSource | undefined> {
+  const code = codeOf(phrase)
+  if (code && (await hasCode(tx, code))) return { kind: 'code', code }
+  const tsquery = toQuery(await readPhrase(tx, phrase))
+  return tsquery === undefined ? undefined : { kind: 'search', tsquery, ...(most === undefined ? {} : { most }) }
+}
+
+/** A word of a phrase with the names that are looked for instead of it or besides; none where the catalogue has none. */
+export type ReadWord = { readonly word: string; readonly names: readonly string[]; readonly isCorrected: boolean }
+
+/**
+ * Every word counts from its beginning and together with its synonyms; one that the catalogue does not have is taken for
+ * the likeliest ones that it has.
+ */
+export async function readPhrase(tx: Transaction, phrase: string): Promise<readonly ReadWord[]> {
   const words = wordsOf(phrase)
-  if (words.length === 0) return undefined
+  if (words.length === 0) return []
   const known = await knownWords(tx, words)
-  const alternatives: (readonly string[])[] = []
+  const synonyms = await knownSynonyms(tx, words)
+  const read: ReadWord[] = []
   for (const word of words) {
-    if (known.has(word) || word.length < SHORTEST_CORRECTED) alternatives.push([word])
-    else alternatives.push(await similarWords(tx, word, ALTERNATIVES))
+    const names = [...(known.has(word) ? [word] : []), ...(synonyms.get(word) ?? [])]
+    if (names.length > 0) read.push({ word, names, isCorrected: false })
+    else if (word.length < SHORTEST_CORRECTED) read.push({ word, names: [word], isCorrected: false })
+    else read.push({ word, names: await similarWords(tx, word, { limit: ALTERNATIVES }), isCorrected: true })
   }
-  return alternatives.some((choices) => choices.length === 0) ? undefined : toTsquery(alternatives)
+  return read
+}
+
+function toQuery(words: readonly ReadWord[]): string | undefined {
+  if (words.length === 0 || words.some(({ names }) => names.length === 0)) return undefined
+  return toTsquery(words.map(({ names }) => names))
+}
+
+/** Synonyms of each word that the catalogue has. */
+async function knownSynonyms(tx: Transaction, words: readonly string[]) {
+  const all = words.flatMap(synonymsOf)
+  const terms = all.length > 0 ? await knownTerms(tx, [...new Set(all.flatMap((name) => name.split(' ')))]) : new Set()
+  return new Map(
+    words.map((word) => [word, synonymsOf(word).filter((name) => name.split(' ').every((part) => terms.has(part)))]),
+  )
 }

@@ -9,9 +9,9 @@ import { seedTestStore } from '../testing/store.builder.ts'
 export const CANARY = 'Canary'
 
 /** One customer and one guest of `fresh` with a row of every private kind. */
-export async function insertOwnedRows(test: TestApp) {
+export async function insertOwnedRows(test: TestApp, options: Parameters<typeof insertProduct>[3] = {}) {
   const store = await seedTestStore(test, 'fresh')
-  const { productId } = await insertProduct(test, 'fresh', { title: 'Ordinary Milk', salePriceCents: 299 })
+  const { productId } = await insertProduct(test, 'fresh', { title: 'Ordinary Milk', salePriceCents: 299 }, options)
   const id = {
     address: randomUUID(),
     paymentMethod: randomUUID(),

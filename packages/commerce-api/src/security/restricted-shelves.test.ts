@@ -82,6 +82,17 @@ async function waysToReserve(token: string) {
   return (await Promise.all(calls)).map(({ body }) => body.includes('Reserve Wines'))
 }
 
+it('T29 words that restricted products alone have are neither suggested nor taken for others', async () => {
+  for (const q of ['cana', 'canery', 'canary merlt', 'merlo', 'canaries']) {
+    const response = await test.request(
+      { url: `/v1/Search/Corrections?q=${encodeURIComponent(q)}` },
+      shelves.guestToken,
+    )
+    expect(response.statusCode).toBe(200)
+    expect(response.body, q).not.toMatch(/canary|merlot|estate/i)
+  }
+})
+
 describe('T29 1§5 restricted products of a store that guards browsing', () => {
   it('are told of by no call to a guest who has not proven an age, whatever the flags say', async () => {
     expect(await telling(shelves.guestToken)).toEqual([])

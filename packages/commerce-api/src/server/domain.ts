@@ -15,7 +15,11 @@ export type DomainContext = {
   readonly readToken: TokenReader
   /** The clock; domain code never asks another one. */
   readonly now: () => Date
+  /** Tells whoever runs the store of something that shoppers are spared. No personal data (T63). */
+  readonly warn: Warn
 }
+
+export type Warn = (details: Readonly<Record<string, unknown>>, message: string) => void
 
 /** One folder of `src/`: registers the calls that it serves. */
 export type Domain = (context: DomainContext) => void

@@ -21,18 +21,33 @@ export function productSeed(tenantId: string, overrides: Partial<ProductSeed> = 
   }
 }
 
+type InsertOptions = {
+  /** False for a database that is older than the search of today. */
+  readonly isSearchable?: boolean
+}
+
 /** Writes products of a tenant and makes them searchable. */
-export async function insertProducts({ database }: TestDatabase, tenantId: string, seeds: readonly ProductSeed[]) {
+export async function insertProducts(
+  { database }: TestDatabase,
+  tenantId: string,
+  seeds: readonly ProductSeed[],
+  { isSearchable = true }: InsertOptions = {},
+) {
   await database.transaction(tenantId, async (tx) => {
     const seeder = createSeeder(tx)
     await seeder.products(seeds)
     await seeder.productLinks(seeds)
-    await seeder.searchIndex()
+    if (isSearchable) await seeder.searchIndex()
   })
 }
 
-export async function insertProduct(test: TestDatabase, tenantId: string, overrides: Partial<ProductSeed> = {}) {
+export async function insertProduct(
+  test: TestDatabase,
+  tenantId: string,
+  overrides: Partial<ProductSeed> = {},
+  options: InsertOptions = {},
+) {
   const seed = productSeed(tenantId, overrides)
-  await insertProducts(test, tenantId, [seed])
+  await insertProducts(test, tenantId, [seed], options)
   return seed
 }

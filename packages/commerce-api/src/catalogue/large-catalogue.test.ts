@@ -1,0 +1,126 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Transaction } from '../database/database.ts'
+import { correct } from '../search/corrections.service.ts'
+import { suggest } from '../search/search.service.ts'
+import { createSeeder } from '../seeding.ts'
+import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { seedTestStore, testIds } from '../testing/store.builder.ts'
+import { listingFacets, listProducts } from './listing.service.ts'
+import type { Terms } from './terms.ts'
+
+const PRODUCTS = 25_000
+const CATEGORIES = 100
+const ids = testIds('fresh')
+
+const terms: Terms = {
+  shopper: {
+    tenantId: 'fresh',
+    subject: 'guest',
+    role: 'guest',
+    email: undefined,
+    isEmailVerified: false,
+    authenticatedAt: undefined,
+    customerId: undefined,
+    isAgeVerified: false,
+    maySeeRestricted: true,
+  },
+  locationId: ids.downtown,
+  fulfillmentCodeName: 'sp',
+  hidesRestricted: false,
+  now: new Date('2026-11-20T12:00:00Z'),
+}
+
+let test: TestApp
+beforeAll(async () => {
+  test = await buildTestApp()
+  await seedTestStore(test)
+  await test.query(`
+    INSERT INTO commerce.categories (tenant_id, category_id, name, seo_name)
+    SELECT 'fresh', md5('c' || number)::uuid, 'Shelf ' || number, 'shelf-' || number
+    FROM generate_series(0, ${CATEGORIES - 1}) number`)
+  await test.query(`
+    INSERT INTO commerce.products (tenant_id, product_id, seo_name, title, brand, price_cents, category_id, sales_count,
+      parent_product_id, is_listed)
+    SELECT 'fresh', md5('p' || number)::uuid, 'p-' || number, 'Tin ' || md5(number::text), 'Brand ' || number % 300,
+      100 + number % 900, md5('c' || number % ${CATEGORIES})::uuid, number % 1000,
+      CASE WHEN number % 20 = 1 THEN md5('p' || number - 1)::uuid END, number % 20 <> 1
+    FROM generate_series(0, ${PRODUCTS - 1}) number`)
+  await test.query(`
+    INSERT INTO commerce.product_categories (tenant_id, category_id, product_id)
+    SELECT tenant_id, category_id, product_id FROM commerce.products;
+    INSERT INTO commerce.stock (tenant_id, location_id, product_id, on_hand)
+    SELECT tenant_id, '${ids.downtown}', product_id, sales_count % 5 FROM commerce.products;
+    INSERT INTO commerce.discounts (tenant_id, discount_id, name, display_name, kind, value)
+    VALUES ('fresh', '${ids.milk}', 'Sale', 'On sale', 'per-product', 0);
+    INSERT INTO commerce.discount_products (tenant_id, discount_id, product_id, price_cents)
+    SELECT tenant_id, '${ids.milk}', product_id, price_cents - 1 FROM commerce.products WHERE sales_count % 2 = 0`)
+  await test.database.transaction('fresh', (tx) => createSeeder(tx).searchIndex())
+  await test.query('ANALYZE')
+}, 120_000)
+afterAll(() => test.close())
+
+/** Works as it always does, and tells the plans of the statements that list products. */
+async function plansOf(work: (tx: Transaction) => Promise<unknown>): Promise<string> {
+  const plans: string[] = []
+  await test.database.transaction('fresh', async ({ db, tenantId }) => {
+    const execute = async (query: SQL) => {
+      const { rows } = await db.execute(sql`EXPLAIN ${query}`)
+      plans.push(...rows.flatMap((row) => Object.values(row).map(String)))
+      return await db.execute(query)
+    }
+    const watched: Transaction['db'] = Object.create(db, { execute: { value: execute } })
+    await work({ db: watched, tenantId })
+  })
+  return plans.join('\n')
+}
+
+const SCAN = /Seq Scan on products/
+
+describe(`in a catalogue of ${PRODUCTS} products no statement reads all of them`, () => {
+  it.each([
+    ['a category', { CategorySeoName: 'shelf-7' }],
+    [
+      'a category by price',
+      { CategorySeoName: 'shelf-7', sortBy: 1 as const, filters: ['brand:Brand 7', 'price:0-5'] },
+    ],
+    ['a search', { q: 'c4ca4238' }],
+    ['a search for a number', { q: '12345678' }],
+  ])('for %s', async (_what, query) => {
+    const plans = await plansOf((tx) => listProducts(tx, terms, query))
+    expect(plans).toMatch(/CTE placed|search_terms/)
+    expect(plans).not.toMatch(SCAN)
+  })
+
+  it('for the filters of a category', async () => {
+    const plans = await plansOf((tx) => listingFacets(tx, terms, { CategorySeoName: 'shelf-7' }))
+    expect(plans).toMatch(/CTE placed/)
+    expect(plans).not.toMatch(SCAN)
+  })
+})
+
+it.each([
+  { shelf: 'shelf-0', inStock: 250, why: 'none has any of its own, but each has a variant of which one is left' },
+  { shelf: 'shelf-5', inStock: 0, why: 'none has any, and none has variants' },
+  { shelf: 'shelf-7', inStock: 250, why: 'each has some' },
+])('$inStock of 250 are in stock where $why', async ({ shelf, inStock }) => {
+  const listed = (filters: readonly string[]) =>
+    test.database.transaction('fresh', (tx) => listProducts(tx, terms, { CategorySeoName: shelf, filters }))
+
+  expect((await listed([])).count).toBe(250)
+  expect((await listed(['availability:in-stock'])).count).toBe(inStock)
+})
+
+describe('T57 many begun words', () => {
+  const phrase = 'a b c d e f 1 2'
+  const shopper = { ...terms.shopper, maySeeRestricted: false }
+
+  it.each<[string, (tx: Transaction) => Promise<unknown>]>([
+    ['are completed', (tx) => suggest(tx, { ...terms, shopper }, phrase)],
+    ['are corrected', (tx) => correct(tx, shopper, phrase)],
+  ])('%s in time for somebody who may not be told of restricted products', async (_what, work) => {
+    const started = performance.now()
+    await test.database.transaction('fresh', work)
+    expect(performance.now() - started).toBeLessThan(4000)
+  })
+})

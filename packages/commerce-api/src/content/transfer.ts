@@ -1,0 +1,6 @@
+export { readContentFolder, writeContentFolder } from './transfer/content-folder.ts'
+export type { RawContent } from './transfer/check-content.rules.ts'
+export type { Changes } from './transfer/content-changes.rules.ts'
+export { type Content, type ContentKind, contentKinds, fileOf } from './transfer/content-files.ts'
+export { BrokenContent, type ContentProblem, ContentRefusal } from './transfer/content-problem.ts'
+export { type ContentChanges, exportContent, importContent } from './transfer/transfer.service.ts'
