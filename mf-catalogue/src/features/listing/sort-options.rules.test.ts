@@ -10,7 +10,7 @@ it.each(['category', 'collection', 'search', 'discount'] as const)('a %s offers 
 it('a category alone can be featured, and is so first', () => {
   expect(sortOptionsOf('category')).toEqual([
     { value: String(ListingSort.Featured), label: 'Featured' },
-    ...sortOptionsOf('search'),
+    ...sortOptionsOf('collection'),
   ])
 })
 
@@ -20,5 +20,5 @@ it.each([
   ['collection', 'Price Low to High'],
   ['discount', 'Price Low to High'],
 ] as const)('the first order of a %s is %s', (kind, label) => {
-  expect(sortOptions(kind)[0]?.label).toBe(label)
+  expect(sortOptionsOf(kind)[0]?.label).toBe(label)
 })
