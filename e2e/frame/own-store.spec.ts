@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { fetchThroughGateway } from '../store/fetch-through-gateway.ts'
 import { originOf } from '../store/origins.ts'
 import { fillCart, signIn } from '../store/prepared-shopper.ts'
 
 /** Has the store say that this is the customer's own; nothing is kept, for others are this customer too. */
 async function preferring(page: Page, preferredLocationID: string) {
   await page.route('**/v1/Customer', async (route) => {
-    const response = await route.fetch()
+    const response = await fetchThroughGateway(route)
     const answer: { readonly data: object | null } = await response.json()
     await route.fulfill({ response, json: { ...answer, data: answer.data && { ...answer.data, preferredLocationID } } })
   })
