@@ -68,7 +68,7 @@ function SignOut() {
     setIsLeaving(true)
     await giveDeviceBack(platform)
     // The provider could not hear of it; this store has signed out already, and goes on as for a guest.
-    session.signOut().catch(() => toast('warning', sessionMessages.signedOutHere, { milliseconds: 8000 }))
+    session.signOut().catch(() => toast('warning', sessionMessages.signedOutHere.title, { milliseconds: 8000 }))
   }
   return (
     <Button isWide isBusy={isLeaving} onClick={() => void leave()}>

@@ -24,31 +24,34 @@ const record = {
 const provider = (isThere: boolean) =>
   server.use(http.get(identity.jwksUri, () => (isThere ? HttpResponse.json({ keys: [] }) : HttpResponse.error())))
 
-it('F19 says what may remain where the provider is not there to sign out of, and signs out there later', async () => {
+function open(isThere: boolean) {
   const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
-  const { toasts } = createTestPlatform()
-  provider(false)
+  const { dialogs } = createTestPlatform()
+  provider(isThere)
+  return { leave, dialogs, signOut: () => createProvider(identity, 'fresh').signOut(record) }
+}
 
-  await createProvider(identity, 'fresh').signOut(record)
+it('leaves to sign out at the provider too', async () => {
+  const { leave, dialogs, signOut } = open(true)
 
-  const [told] = toasts.store.getState()
-  expect(told).toMatchObject({ tone: 'warning', text: expect.stringMatching(/^You are signed out of this store/) })
+  await signOut()
+
+  expect(leave.mock.calls).toEqual([[expect.stringMatching(/\/session\/end\?.*id_token_hint=id-1/)]])
+  expect(dialogs.stack.getState()).toEqual([])
+})
+
+it('F19 says what may remain where the provider is not there to sign out of, and signs out there later', async () => {
+  const { leave, dialogs, signOut } = open(false)
+
+  const ended = signOut()
+
+  await vi.waitFor(() => expect(dialogs.stack.getState()).toHaveLength(1))
+  const [told] = dialogs.stack.getState()
+  expect(told).toMatchObject({ name: 'confirm', props: { title: 'You are signed out of this store' } })
   expect(leave).not.toHaveBeenCalled()
 
   provider(true)
-  told?.action?.run()
-
-  await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce())
-  expect(leave.mock.calls[0]?.[0]).toMatch(/\/session\/end\?.*id_token_hint=id-1/)
-})
-
-it('leaves to sign out at the provider too', async () => {
-  const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
-  const { toasts } = createTestPlatform()
-  provider(true)
-
-  await createProvider(identity, 'fresh').signOut(record)
-
+  dialogs.close(told?.id ?? '', true)
+  await ended
   expect(leave).toHaveBeenCalledOnce()
-  expect(toasts.store.getState()).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { IdentitySettings } from '@aisle/contract'
-import { toast } from '@aisle/platform'
+import { openDialog, toast } from '@aisle/platform'
 import { sessionMessages } from './session.messages.ts'
 import { forgetShopper } from './forget-shopper.ts'
 import { createOidc, type SignIn } from './oidc.ts'
@@ -14,12 +14,9 @@ export function createProvider(identity: IdentitySettings, tenant: string) {
 
   /** Where the provider is not there the shopper is told what may remain, and can try again. */
   const leave = async (record: SessionRecord): Promise<void> => {
-    const address = await signOutAddress(record).catch(() =>
-      toast('warning', sessionMessages.signedOutHere, {
-        action: { label: sessionMessages.signOutThere, run: () => void leave(record) },
-      }),
-    )
+    const address = await signOutAddress(record).catch(() => undefined)
     if (address) location.assign(address)
+    else if (await openDialog('confirm', sessionMessages.signedOutHere)) await leave(record)
   }
 
   return {
