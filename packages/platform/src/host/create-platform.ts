@@ -108,6 +108,8 @@ export function createPlatform(parts: PlatformParts): HostPlatform {
     onGuest: () => void cart.start(),
   })
 
+  const showLong = (text: string) => toasts.show('error', text, { milliseconds: LONG_TOAST })
+
   const cart: Cart = createCart({
     api,
     bus,
@@ -119,10 +121,10 @@ export function createPlatform(parts: PlatformParts): HostPlatform {
       void import(/* webpackChunkName: "frame" */ '../cart/refused-edit.ts').then(
         ({ showRefusal }) =>
           showRefusal(refused, error, { dialogs, store: shopping.store.getState().store, age, cart }),
-        () => toasts.show('error', cartMessages.unreachable, { milliseconds: LONG_TOAST }),
+        () => showLong(cartMessages.unreachable),
       ),
     onAbandoned() {
-      if (!parts.isOrdering?.()) toasts.show('error', cartMessages.abandoned, { milliseconds: LONG_TOAST })
+      if (!parts.isOrdering?.()) showLong(cartMessages.abandoned)
     },
     initial: initial?.cart,
   })
