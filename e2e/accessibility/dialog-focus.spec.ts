@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { addToCart } from '../store/prepared-shopper.ts'
+import { givesFocusBack, keepsFocus } from './dialog-keyboard.ts'
+import { test } from './fixtures.ts'
 import { Keyboard } from './keyboard.ts'
 
 type Row = { readonly dialog: string; readonly path: string; readonly opener: (page: Page) => Locator }
@@ -37,26 +39,38 @@ for (const { shopper, rows } of [
           await opener(page).focus()
           await keyboard.press('Enter')
           const opened = page.getByRole('dialog')
-          await expect(opened).toBeVisible()
-          await expect.poll(() => opened.evaluate(holdsFocus)).toBe(true)
-          for (let stop = 0; stop < 20; stop += 1) {
-            await keyboard.press(stop < 14 ? 'Tab' : 'Shift+Tab')
-            expect(await page.evaluate(focusOutside)).toBe('')
-          }
-          await keyboard.press('Escape')
-          await expect(opened).toBeHidden()
-          await expect(opener(page)).toBeFocused()
+          await keepsFocus(page, opened)
+          await givesFocusBack(page, opened, opener(page))
         })
       }
     })
   })
 }
 
-const holdsFocus = (dialog: Element) => dialog === document.activeElement || dialog.contains(document.activeElement)
+test.describe('on a phone', () => {
+  test.use({ shopper: 'guest', viewport: { width: 390, height: 844 }, hasTouch: true, serviceWorkers: 'allow' })
 
-/** What has the focus behind the dialog; the browser's own bars are none of the page's. */
-function focusOutside(): string {
-  const focused = document.activeElement
-  const isFine = !focused || focused === document.body || focused.closest('dialog, [role="dialog"]') !== null
-  return isFine ? '' : focused.outerHTML.slice(0, 160)
-}
+  test('1§2 how to install the store is read by keyboard', async ({ page }) => {
+    await addToCart(page, 'Rolled Oats')
+    const opener = page.getByRole('region', { name: 'Install the app' }).getByRole('button', { name: 'Show me how' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Install the app' })
+    await keepsFocus(page, dialog)
+    await givesFocusBack(page, dialog, opener)
+  })
+})
+
+test.describe('a cart that would move', () => {
+  test.use({ shopper: 'guest' })
+
+  test('1§4 stays where it is when the question is left by keyboard', async ({ page, findStore }) => {
+    await page.goto('/find-store')
+    const opener = findStore.stores.nth(1).getByRole('button', { name: 'Shop this store' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const question = page.getByRole('dialog')
+    await keepsFocus(page, question)
+    await givesFocusBack(page, question, opener)
+  })
+})

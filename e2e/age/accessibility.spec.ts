@@ -1,3 +1,4 @@
+import { givesFocusBack, keepsFocus } from '../accessibility/dialog-keyboard.ts'
 import { Keyboard } from '../accessibility/keyboard.ts'
 import { adult } from '../pages/age-check-page.ts'
 import { expect, test } from './fixtures.ts'
@@ -32,6 +33,17 @@ test('everybody can use Checkout with its note, and what differs', async ({ page
   await age.finish({ lastName: 'Other' })
   await expect(age.mismatch).toBeVisible()
   await look('mismatch')
+})
+
+test('what differs from the document is answered by keyboard', async ({ page, age }) => {
+  await page.goto('/checkout')
+  await age.verify.focus()
+  await page.keyboard.press('Enter')
+  await keepsFocus(page, age.info)
+  await age.introduce()
+  await age.finish({ lastName: 'Other' })
+  await keepsFocus(page, age.mismatch)
+  await givesFocusBack(page, age.mismatch, age.verify)
 })
 
 test('an age is verified with a keyboard alone', async ({ page, age }) => {

@@ -32,8 +32,7 @@ test('a guest’s full cart is added to the own one on signing in, and the heade
   await expect(cartPage.line(guests)).toBeHidden()
   const own = await countOf()
   const ownPieces = Number(await cartPage.quantityOf(both).inputValue())
-  await frame.account.click()
-  await frame.drawer.getByRole('button', { name: 'Sign out' }).click()
+  await frame.signOut()
   await expect(frame.cart).toHaveAccessibleName('Cart, 0 items')
 
   await addToCart(page, both, 2)

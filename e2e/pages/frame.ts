@@ -41,4 +41,17 @@ export class Frame {
     await this.#page.getByRole('button', { name: 'Sign in' }).click()
     await this.#page.waitForURL(({ hostname, pathname }) => hostname !== 'id.localhost' && pathname !== '/callback')
   }
+
+  /** Signs out, here at once and then at the provider, from which the browser comes back. */
+  async signOut() {
+    await this.account.click()
+    const isBack = this.back()
+    await this.drawer.getByRole('button', { name: 'Sign out' }).click()
+    await isBack
+  }
+
+  /** A page of the store that is opened anew, after whatever the provider shows. */
+  async back() {
+    await this.#page.waitForEvent('domcontentloaded', (page) => new URL(page.url()).hostname !== 'id.localhost')
+  }
 }

@@ -34,8 +34,7 @@ test('T13 T18 a code that was given outlives signing in and out, the guest does 
   await expect(frame.cart).toHaveAccessibleName(/^Cart, [1-9]\d* items$/)
   await expect(dialog(page)).toBeHidden()
 
-  await frame.account.click()
-  await frame.drawer.getByRole('button', { name: 'Sign out' }).click()
+  await frame.signOut()
   await expect(frame.cart).toHaveAccessibleName('Cart, 0 items')
   await expect(dialog(page)).toBeHidden()
   await addToCart(page, 'Whole Milk')

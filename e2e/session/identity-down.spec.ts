@@ -67,6 +67,33 @@ test('F19 while the identity provider is down a guest shops on, and is told that
   await signIn(page, tenant, 'visitor@example.com')
 })
 
+test('F19 who signs out while the identity provider is down is told that its session may remain, and ends it later', async ({
+  tenant,
+}) => {
+  test.setTimeout(180_000)
+  await using store = await openWithOwnIdentity(tenant)
+  const { page, frame } = store
+  await chooseStore(page, originOf(tenant))
+  await signIn(page, tenant, 'visitor@example.com')
+  await store.stopIdentity()
+
+  await frame.account.click()
+  await frame.drawer.getByRole('button', { name: 'Sign out' }).click()
+
+  const told = page.getByRole('dialog', { name: 'You are signed out of this store' })
+  await expect(told).toBeVisible()
+  expect(new URL(page.url()).origin).toBe(originOf(tenant))
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), `aisle:${tenant}:session`)).toBeNull()
+
+  await store.startIdentity()
+  const isBack = frame.back()
+  await told.getByRole('button', { name: 'Sign out there too' }).click()
+  await isBack
+  await frame.account.click()
+  await frame.drawer.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByLabel('Password')).toBeVisible()
+})
+
 test('F19 whose token ends while the identity provider is down stays signed in, without a loop, and goes on later', async ({
   tenant,
 }) => {

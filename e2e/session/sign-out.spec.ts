@@ -16,9 +16,7 @@ test('F18 another tab is signed in without asking, and signed out with this one'
   await other.goto('/orders')
   await expect(other.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()
 
-  await frame.account.click()
-  await frame.drawer.getByRole('button', { name: 'Sign out' }).click()
-  await page.waitForURL(originOf(tenant) + '/')
+  await frame.signOut()
 
   await expect(other.getByRole('heading', { name: 'Orders', level: 1 })).toBeHidden()
   await expect.poll(() => other.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('refreshToken')

@@ -1,5 +1,5 @@
 import { customer } from '@aisle/api/customer'
-import { openDialog, session, Slot, useCall, useMenu, useSession } from '@aisle/platform'
+import { openDialog, session, Slot, toast, useCall, useMenu, useSession } from '@aisle/platform'
 import { Button } from '@aisle/ui/button'
 import { PageLayout, PageSection, PageTitle, Panel, Stack } from '@aisle/ui/page-layout'
 import { TextLink } from '@aisle/ui/text-link'
@@ -15,9 +15,7 @@ export default function AccountPage() {
   return (
     <PageLayout width="form">
       <Stack $gap={5}>
-        <PageTitle aside={<Button onClick={() => void session.signOut()}>{messages.signOut}</Button>}>
-          {messages.account}
-        </PageTitle>
+        <PageTitle aside={<Button onClick={signOut}>{messages.signOut}</Button>}>{messages.account}</PageTitle>
         <PageSection title={messages.details}>
           <Panel>{record ? <ProfileForm customer={record} /> : <p>{messages.signedInAs(email ?? '')}</p>}</Panel>
         </PageSection>
@@ -28,6 +26,9 @@ export default function AccountPage() {
     </PageLayout>
   )
 }
+
+/** Signed out here in any case; who could not be told of it is the identity provider. */
+const signOut = () => void session.signOut().catch(() => toast('warning', messages.signedOutHere))
 
 /** The way out, which one finds and does not stumble over. */
 function CloseAccount() {

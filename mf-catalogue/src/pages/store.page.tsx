@@ -3,13 +3,13 @@ import { useCall, usePageTitle, usePathParams, useShopping } from '@aisle/platfo
 import { EmptyState } from '@aisle/ui/empty-state'
 import { StoreIcon } from '@aisle/ui/icons'
 import { LinkButton } from '@aisle/ui/link-button'
+import { MyStore } from '@aisle/ui/my-store'
 import { PageLayout, PageTitle, Panel } from '@aisle/ui/page-layout'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import styled from 'styled-components'
 import { storesMessages } from '../features/stores/stores.messages.ts'
 import { QueryBoundary } from '../features/boundary/query-boundary.tsx'
 import { OpeningHours } from '../features/stores/opening-hours.tsx'
-import { PreferredStoreButton } from '../features/stores/preferred-store-button.tsx'
 import { StoreChoice } from '../features/stores/store-choice.tsx'
 import { StoreContact } from '../features/stores/store-contact.tsx'
 import { storeInput } from '../features/stores/store.calls.ts'
@@ -31,7 +31,7 @@ function Store({ locationId }: { readonly locationId: string }) {
   usePageTitle(location.name)
   return (
     <>
-      <PageTitle aside={<PreferredStoreButton location={location} />}>{location.name}</PageTitle>
+      <PageTitle aside={<MyStore locationId={location.locationId} size="m" />}>{location.name}</PageTitle>
       <Panel>
         <StoreContact location={location} />
       </Panel>

@@ -1,6 +1,6 @@
 import { locationDetail, locationList } from '@aisle/api/location'
 import { aConfiguration, aStore, id, refusal, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { usePath } from '@aisle/platform'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aLocation } from '../catalogue.builder.ts'
@@ -82,6 +82,15 @@ describe('find a store', () => {
     await user.click(within(store).getByRole('button', { name: 'Shop this store' }))
 
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('/'))
+  })
+
+  it('1§4 names the store that is a customer’s own, also where they shop at another', async () => {
+    const { platform } = openFindStore('', { session: { status: 'signed-in', customerId: id(50) } })
+    const store = await screen.findByRole('article', { name: 'Elm Street' })
+
+    act(() => platform.shopping.store.setState({ preferred: { locationId: id(1), fulfillmentMethodId: id(3) } }))
+
+    within(store).getByText('My store')
   })
 
   it('looks for stores by zip code', async () => {

@@ -36,6 +36,7 @@ import { installErrors } from './server/errors.plugin.ts'
 import { type Dependency, installHealth } from './server/health.routes.ts'
 import { defaultLimits, type Limits } from './server/limits.ts'
 import { installRequestLog, loggerOptions } from './server/logging.ts'
+import { themeRoutes } from './theme/theme.routes.ts'
 
 export type GatewayOptions = {
   readonly address: PublicAddress
@@ -146,6 +147,7 @@ const storeSite = (options: GatewayOptions) =>
     await app.register(wellKnownRoutes)
     await app.register(serviceWorkerRoutes(options))
     await app.register(installRoutes(shared))
+    await app.register(themeRoutes(shared))
     await app.register(crawlerRoutes({ shared, sitemaps: createSitemaps({ calls, shared, stores }) }))
     await app.register(
       documentRoutes({

@@ -324,6 +324,20 @@ describe('T18 T29 F46 what a browser keeps', () => {
     expect(localStorage.getItem(KEPT_KEY)).toBeNull()
   })
 
+  it('is asked about again for whoever was refused and verifies anew', async () => {
+    keep(KEPT_KEY, SESSION)
+    confirmed(true)
+    const { platform, shell } = await visit('/')
+    await hasPage('Wines')
+    const asked = serveCheck({ status: { isVerified: false, state: 'completed' } })
+
+    void ageVerificationOf(platform, shell.table).verify()
+
+    await dialog('Verify your age')
+    expect(asked.map(({ call }) => call)).toEqual(['status'])
+    expect(localStorage.getItem(KEPT_KEY)).toBeNull()
+  })
+
   it('may be blocked: the check still ends on the page', async () => {
     const broken = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')

@@ -89,6 +89,8 @@ function createAgeVerification(platform: Platform, table: readonly PageRoute[]) 
 
   const verify = async (): Promise<boolean> => {
     await quiet
+    // Whoever asks for what seems to be known was refused: it is confirmed, or taken back.
+    if (age.store.getState().isVerified) await known.confirm()
     return age.store.getState().isVerified || (await run({ type: 'begun', sessionId: kept.pending.read() }))
   }
 

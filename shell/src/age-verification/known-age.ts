@@ -55,17 +55,16 @@ export function createKnownAge({ platform, kept, onVerifiedElsewhere }: Parts) {
     follow()
   }
   let confirming: Promise<void> | undefined
-  const confirmOnce = () => {
-    // What could not be asked stays as it is known: the API hides and refuses on its own.
-    confirming ??= confirm()
+  // What could not be asked stays as it is known: the API hides and refuses on its own.
+  const confirmOnce = () =>
+    (confirming ??= confirm()
       .catch(() => {})
       .finally(() => {
         confirming = undefined
-      })
-  }
+      }))
 
   age.store.setState({ isVerified: look() })
-  if (age.store.getState().isVerified) confirmOnce()
+  if (age.store.getState().isVerified) void confirmOnce()
   session.store.subscribe(({ status }, before) => {
     // The next guest is another one.
     if (status === 'guest' && before.status === 'signed-in') {
@@ -76,7 +75,7 @@ export function createKnownAge({ platform, kept, onVerifiedElsewhere }: Parts) {
   })
   queryClient.getQueryCache().subscribe(({ query }) => {
     const { error } = query.state
-    if (error instanceof ApiError && error.code === NEEDED && age.store.getState().isVerified) confirmOnce()
+    if (error instanceof ApiError && error.code === NEEDED && age.store.getState().isVerified) void confirmOnce()
   })
   const followOthers = () => {
     const before = age.store.getState().isVerified
@@ -91,6 +90,8 @@ export function createKnownAge({ platform, kept, onVerifiedElsewhere }: Parts) {
   })
 
   return {
+    /** Asks the API whether what is known still holds. */
+    confirm: confirmOnce,
     /** A check has succeeded in this tab: a customer's record is read again. */
     async verified() {
       if (session.store.getState().status !== 'signed-in') return follow()

@@ -35,7 +35,7 @@ export default function AccountDrawer({ close }: Pick<DialogComponentProps<'acco
           </nav>
         )}
         {isAgeRestricted && <AgeOption />}
-        {profile && <SignOut close={close} />}
+        {profile && <SignOut />}
       </Root>
     </DialogFrame>
   )
@@ -61,17 +61,14 @@ function SignIn() {
   )
 }
 
-function SignOut({ close }: { readonly close: () => void }) {
+function SignOut() {
   const platform = usePlatform()
   const [isLeaving, setIsLeaving] = useState(false)
   const leave = async () => {
     setIsLeaving(true)
     await giveDeviceBack(platform)
-    session.signOut().catch(() => {
-      // The provider did not hear of it; this store has signed out already, and goes on as for a guest.
-      close()
-      location.assign('/')
-    })
+    // The provider could not hear of it; this store has signed out already, and goes on as for a guest.
+    session.signOut().catch(() => toast('warning', sessionMessages.signedOutHere.title, { milliseconds: 8000 }))
   }
   return (
     <Button isWide isBusy={isLeaving} onClick={() => void leave()}>

@@ -52,18 +52,8 @@ export const Where = styled.div`
   display: grid;
   gap: var(--space-1);
   justify-items: start;
-  > span {
+  > p {
     color: var(--color-muted);
     font-size: var(--text-s);
   }
-`
-
-export const Mine = styled.em`
-  padding: 2px var(--space-2);
-  border: 1px solid var(--color-accent);
-  border-radius: 99px;
-  color: var(--color-accent);
-  font-size: var(--text-xs);
-  font-style: normal;
-  font-weight: 600;
 `

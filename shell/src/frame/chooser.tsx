@@ -1,23 +1,16 @@
 import { type Location, locationDetail } from '@aisle/api/location'
 import type { ChosenStore } from '@aisle/contract'
-import {
-  safeReturnPath,
-  shopping,
-  useCallIfReady,
-  useGo,
-  useQueryParams,
-  useSession,
-  useShopping,
-} from '@aisle/platform'
+import { safeReturnPath, shopping, useCallIfReady, useGo, useQueryParams } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { CloseIcon } from '@aisle/ui/icons'
 import { IconButton } from '@aisle/ui/icon-button'
+import { MyStore } from '@aisle/ui/my-store'
 import { RadioGroup } from '@aisle/ui/radio-group'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import { useModal } from '@aisle/ui/use-modal'
 import { useId, useLayoutEffect, useState } from 'react'
-import { Bar, Content, Mine, Panel, Where } from './chooser.styles.ts'
+import { Bar, Content, Panel, Where } from './chooser.styles.ts'
 import { chooserMessages } from './frame-extras.messages.ts'
 import { NextSlot } from './next-slot.tsx'
 
@@ -55,8 +48,8 @@ export default function Chooser({ store, findStore, onClose }: ChooserProps) {
         </Bar>
         <Where>
           <strong>{store.name}</strong>
-          {data && <span>{[data.address.line1, data.address.city].filter(Boolean).join(', ')}</span>}
-          <MyStore />
+          {data && <p>{[data.address.line1, data.address.city].filter(Boolean).join(', ')}</p>}
+          <MyStore locationId={locationId} />
         </Where>
         {data ? (
           <Methods location={data} store={store} onClose={onClose} />
@@ -124,28 +117,6 @@ function Methods({ location, store, onClose }: MethodsProps) {
           : chooserMessages.close}
       </Button>
     </>
-  )
-}
-
-/** For customers: whether this is their store, and the way to make it that. */
-function MyStore() {
-  const isCustomer = useSession((state) => Boolean(state.customerId))
-  const store = useShopping((state) => state.store)
-  const preferred = useShopping((state) => state.preferred)
-  const [isSaving, setIsSaving] = useState(false)
-  if (!isCustomer || preferred === undefined || !store) return null
-  if (preferred?.locationId === store.locationId && preferred.fulfillmentMethodId === store.fulfillmentId) {
-    return <Mine>{chooserMessages.mine}</Mine>
-  }
-  const save = async () => {
-    setIsSaving(true)
-    await shopping.makePreferred()
-    setIsSaving(false)
-  }
-  return (
-    <Button size="s" isBusy={isSaving} onClick={() => void save()}>
-      {chooserMessages.makeMine}
-    </Button>
   )
 }
 

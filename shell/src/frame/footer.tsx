@@ -108,6 +108,8 @@ const Links = ({ links, page = 'footerPage' }: LinksProps) =>
       ) : isElsewhere(url) ? (
         <a href={url} rel="noopener noreferrer" {...(openInNewTab ? { target: '_blank' } : {})}>
           {title}
+          {/* The place of a mark, which comes later. */}
+          <span />
         </a>
       ) : (
         title

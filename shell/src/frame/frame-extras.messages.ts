@@ -22,8 +22,6 @@ export const chooserMessages = {
   other: 'Choose another store',
   failed: 'The options of this store could not be loaded. Your store stays as it is.',
   tryAgain: 'Try again',
-  makeMine: 'Set as my store',
-  mine: 'My store',
   today: 'Today',
   tomorrow: 'Tomorrow',
 } as const

@@ -75,6 +75,7 @@ export const Actions = styled.div`
   display: flex;
   align-items: center;
   @media (max-width: 1023px) {
+    flex-direction: row-reverse;
     margin-right: calc(-1 * var(--space-3));
   }
   @media (min-width: 1024px) {

@@ -66,9 +66,13 @@ const Button = styled.button`
     flex: none;
     color: var(--color-accent);
   }
-  @media (max-width: 359px) {
+  @media (max-width: 479px) {
+    padding-right: 0;
     > svg {
       display: none;
+    }
+    & + button {
+      margin-left: calc(-1 * var(--space-2));
     }
   }
   > span {

@@ -1,7 +1,7 @@
 import type { Configuration } from '@aisle/api/configuration'
 import { footerDetails } from '@aisle/api/footer'
 import { aConfiguration, reply, serve, server } from '@aisle/platform/testing'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderInShell } from '../testing/render-in-shell.tsx'
@@ -73,17 +73,26 @@ describe('a link to a social platform', () => {
     expect(drawings()).toHaveLength(1)
   })
 
-  it('is one link to whoever does not see it', async () => {
+  it('is one link, named by its text alone, with the mark inside', async () => {
     await show(aPlatform({ iconURL: '/images/neighbours.svg' }), aPlatform({ name: 'Facebook' }))
 
-    expect(within(column()).getAllByRole('link', { name: /./ })).toHaveLength(2)
-    const marks = column().querySelectorAll('a[aria-hidden="true"]')
-    expect(marks).toHaveLength(2)
-    for (const mark of marks) {
-      expect(mark.getAttribute('tabindex')).toBe('-1')
-      expect(mark.getAttribute('href')).toBe('https://neighbours.example/fresh')
-      expect(mark.getAttribute('rel')).toBe('noopener noreferrer')
+    expect(column().querySelectorAll('a')).toHaveLength(2)
+    for (const name of ['Neighbours', 'Facebook']) {
+      const link = within(column()).getByRole('link', { name })
+      expect(link.querySelectorAll('[aria-hidden="true"] > :is(img, svg)')).toHaveLength(1)
     }
+  })
+
+  it('keeps its one mark when the store is asked about again', async () => {
+    const { platform } = await show(aPlatform({ name: 'Facebook' }))
+    const { configuration } = platform.tenant.store.getState()
+    if (!configuration) throw new Error('the store is known')
+
+    act(() => platform.tenant.store.setState({ configuration: { ...configuration } }))
+    expect(drawings()).toHaveLength(1)
+
+    act(() => platform.tenant.store.setState({ configuration: { ...configuration, socialPlatforms: [] } }))
+    expect(screen.queryByRole('navigation')).toBeNull()
   })
 
   it.each([

@@ -10,8 +10,8 @@ import { frameMessages } from '../shell.messages.ts'
 type Platform = Configuration['socialPlatforms'][number]
 
 /**
- * A mark behind each of the footer's links to social platforms, whose text stands for itself: it comes when the page has
- * come to rest, and moves nothing.
+ * A mark inside each of the footer's links to social platforms, behind the text, which stands for itself: it comes when
+ * the page has come to rest, and moves nothing.
  */
 export function SocialMarks() {
   const platforms = useTenant((state) => state.configuration?.socialPlatforms) ?? []
@@ -19,17 +19,18 @@ export function SocialMarks() {
   return platforms.map((platform) => {
     const { name, url } = platform
     // The footer has dropped what leads elsewhere than to https (T34).
-    const place = links.find((link) => link.textContent === name && link.getAttribute('href') === url)?.parentElement
+    const link = links.find((each) => each.textContent === name && each.getAttribute('href') === url)
+    const place = link?.lastElementChild
     return place ? createPortal(<Mark platform={platform} />, place, name) : null
   })
 }
 
-/** A second way to press the same link, for whoever sees it; everybody else has the text. */
-function Mark({ platform: { name, url, iconURL } }: { readonly platform: Platform }) {
+/** For whoever sees it; everybody else has the text. */
+function Mark({ platform: { name, iconURL } }: { readonly platform: Platform }) {
   return (
-    <MarkLink href={url} target="_blank" rel="noopener noreferrer" tabIndex={-1} aria-hidden="true">
+    <Drawn aria-hidden="true">
       {ownMarks.get(name.trim().toLowerCase()) ?? <Icon key={iconURL} address={iconURL} />}
-    </MarkLink>
+    </Drawn>
   )
 }
 
@@ -79,12 +80,10 @@ const ownMarks = new Map([
   ['pinterest', drawn('m9 21 3-12M8 13.5a4.5 4.5 0 1 1 4 2.5M12 3a9 9 0 0 1 0 18')],
 ])
 
-/** 24 px wide and high; stronger than what the footer says of its links. */
-const MarkLink = styled.a`
-  && {
-    margin-left: var(--space-1);
-    padding: var(--space-1);
-    line-height: 0;
-    vertical-align: middle;
-  }
+/** No higher than the text beside it. */
+const Drawn = styled.span`
+  display: inline-block;
+  margin-left: var(--space-2);
+  line-height: 0;
+  vertical-align: -3px;
 `

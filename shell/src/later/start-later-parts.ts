@@ -8,12 +8,14 @@ import { startServiceWorker } from '../service-worker/start-service-worker.ts'
 import { startFreshness } from './freshness.ts'
 import { Later } from './later.tsx'
 import { laterParts } from './later-parts.ts'
+import { showLateTheme } from './show-late-theme.ts'
 
 export type LaterSurroundings = AheadParts & { readonly platform: HostPlatform; readonly report: Report }
 
 /** Begins what goes on beside the pages: freshness, notices, the app, kept answers, the pages that come next. */
 export function startLaterParts({ platform, table, modules, report }: LaterSurroundings): void {
   const wrapper = wrapperOf(globalThis)
+  showLateTheme()
   startFreshness(platform, { isTouched: wrapper !== undefined })
   if (!wrapper) startInstallOffer(platform)
   laterParts.setState({ Later })

@@ -104,6 +104,7 @@ describe('F19 a provider that is not there', () => {
     providerAnswers = answer
 
     await expect((await oidc()).signInAddress({ returnTo: '/' })).rejects.toThrow()
+    await expect((await oidc()).signOutAddress({ idToken: 'id-1' })).rejects.toThrow()
   })
 })
 

@@ -85,12 +85,18 @@ export function createOidc(settings: IdentitySettings, origin: string) {
       }
     },
 
-    /** The address that ends the session at the provider too. */
+    /**
+     * The address that ends the session at the provider too.
+     * @throws Error where the provider is not there: the shopper stays in the store (F19)
+     */
     async signOutAddress({ idToken }: Pick<SessionRecord, 'idToken'>): Promise<string> {
-      const { url } = await client.createSignoutRequest({
-        client_id: settings.clientId,
-        ...(idToken ? { id_token_hint: idToken } : {}),
-      })
+      const [{ url }] = await Promise.all([
+        client.createSignoutRequest({
+          client_id: settings.clientId,
+          ...(idToken ? { id_token_hint: idToken } : {}),
+        }),
+        requireThere(settings.jwksUri, PATIENCE),
+      ])
       return url
     },
   }

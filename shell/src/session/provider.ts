@@ -1,5 +1,5 @@
 import type { IdentitySettings } from '@aisle/contract'
-import { toast } from '@aisle/platform'
+import { openDialog, toast } from '@aisle/platform'
 import { sessionMessages } from './session.messages.ts'
 import { forgetShopper } from './forget-shopper.ts'
 import { createOidc, type SignIn } from './oidc.ts'
@@ -11,6 +11,14 @@ const TOAST = 8000
 /** The ways to the identity provider and back. Loaded only when somebody signs in, comes back, renews or signs out. */
 export function createProvider(identity: IdentitySettings, tenant: string) {
   const { signInAddress, signOutAddress, completeSignIn, renew } = createOidc(identity, location.origin)
+
+  /** Where the provider is not there the shopper is told what may remain, and can try again. */
+  const leave = async (record: SessionRecord): Promise<void> => {
+    const address = await signOutAddress(record).catch(() => undefined)
+    if (address) location.assign(address)
+    else if (await openDialog('confirm', sessionMessages.signedOutHere)) await leave(record)
+  }
+
   return {
     renew,
     /** Ends a sign-in on the callback's page; answers where to go. @throws Error for a callback that proves nothing */
@@ -29,7 +37,7 @@ export function createProvider(identity: IdentitySettings, tenant: string) {
     /** Leaves to end the session at the provider too, with nothing of the shopper left behind. */
     async signOut(record: SessionRecord): Promise<void> {
       forgetShopper(tenant)
-      location.assign(await signOutAddress(record))
+      await leave(record)
     },
   }
 }

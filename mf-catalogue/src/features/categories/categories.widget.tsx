@@ -3,6 +3,7 @@ import { Drawer } from '@aisle/ui/drawer'
 import { MenuIcon } from '@aisle/ui/icons'
 import { useShopping } from '@aisle/platform'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { messages } from '../../catalogue.messages.ts'
 import { CategoryTree } from './category-tree.tsx'
 
@@ -14,13 +15,32 @@ export default function CategoriesWidget() {
   const close = () => setIsOpen(false)
   return (
     <>
-      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <MenuIcon size={18} />
-        {messages.categories}
-      </Button>
+      <Opener>
+        <Button variant="quiet" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          <MenuIcon size={18} />
+          <span>{messages.categories}</span>
+        </Button>
+      </Opener>
       <Drawer title={messages.categories} side="left" isOpen={isOpen} onClose={close}>
         <CategoryTree onChoose={close} />
       </Drawer>
     </>
   )
 }
+
+/** On a phone the picture alone is seen, as wide as a finger: the store's name beside it needs the room. */
+const Opener = styled.div`
+  @media (max-width: 479px) {
+    > button {
+      width: var(--target);
+      padding: 0;
+    }
+    span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`

@@ -2,6 +2,7 @@ import type { Location } from '@aisle/api/location'
 import { useShopping } from '@aisle/platform'
 import { Badge } from '@aisle/ui/badge'
 import { PinIcon } from '@aisle/ui/icons'
+import { MyStore } from '@aisle/ui/my-store'
 import { Cluster } from '@aisle/ui/page-layout'
 import { TextLink } from '@aisle/ui/text-link'
 import { useId } from 'react'
@@ -25,7 +26,10 @@ export function StoreCard({ location, zipCode, onZipMissing }: StoreCardProps) {
     <Card aria-labelledby={id} $isCurrent={isCurrent}>
       <Cluster $justify="between">
         <h2 id={id}>{name}</h2>
-        {isCurrent ? <Badge tone="accent">{storesMessages.current}</Badge> : null}
+        <Cluster>
+          {isCurrent ? <Badge>{storesMessages.current}</Badge> : null}
+          <MyStore locationId={locationId} />
+        </Cluster>
       </Cluster>
       <Line>
         <PinIcon size={16} />

@@ -16,13 +16,11 @@ export const storesMessages = {
   noneText: 'Try a larger distance or another zip code.',
   notKept:
     'Your browser blocks cookies. You can shop in this tab, but your store and your cart are forgotten when you close or reload it.',
-  current: 'Your store',
+  current: 'Shopping here',
   away: (miles: number) => `${miles.toFixed(1)} miles away`,
   hours: 'Opening hours',
   closed: 'Closed',
   details: 'Store details',
-  makeMine: 'Set as my store',
-  mine: 'My store',
   missing: 'We could not find this store',
   missingText: 'It may have moved. See all stores.',
 } as const

@@ -4,6 +4,7 @@ import {
   type Registry,
   RENDERED_ATTRIBUTE,
   ROOT_ELEMENT_ID,
+  THEME_STYLES_PATH,
   type RenderedPage,
 } from '@aisle/contract'
 import type { Theme } from '@aisle/api/theme'
@@ -47,7 +48,7 @@ export function documentOf(parts: DocumentParts): Document {
 const withoutScripts = `<noscript><style>${noScriptStyles}</style></noscript>`
 
 function documentHtml(parts: DocumentParts, styles: string): string {
-  const { title, head, state, shell, preloads, boot, rendered } = parts
+  const { title, head, state, theme, shell, preloads, boot, rendered } = parts
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -55,7 +56,7 @@ function documentHtml(parts: DocumentParts, styles: string): string {
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
 <title>${escapeHtml(title)}</title>
 ${metaTags(parts)}
-${styles}
+${styles}${theme ? '' : lateThemeTag}
 ${preloadTags(preloads)}
 ${shellTags(shell)}
 ${rendered ? earlyClicksTag : ''}
@@ -68,6 +69,9 @@ ${structuredDataTag(head.data)}
 </html>
 `
 }
+
+/** Colours that are not known in time: fetched without holding anything up, put on by the shell. */
+const lateThemeTag = `\n<link rel="stylesheet" href="${THEME_STYLES_PATH}" media="not all">`
 
 const rootElement = (html: string | undefined, state: StoreState) =>
   html === undefined

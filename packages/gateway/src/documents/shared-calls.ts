@@ -15,6 +15,9 @@ export type SharedCalls = Readonly<Partial<Record<SharedCallName, InlinedCall>>>
 const STAND_IN = 10 * 60_000
 const MAX_ENTRIES = 1000
 
+/** How long an answer is waited for that a page went out without, in milliseconds: the next page has it. */
+const PATIENCE = 10_000
+
 /** Answers of the shared calls, per tenant: fresh ones as long as the endpoint says, older ones when the API fails. */
 export function createSharedCalls(calls: StoreCalls, now = Date.now) {
   const kept = new Map<string, { call: InlinedCall; at: number }>()
@@ -27,10 +30,22 @@ export function createSharedCalls(calls: StoreCalls, now = Date.now) {
     return call
   }
 
-  const ask = async (tenant: string, name: SharedCallName, signal: AbortSignal): Promise<InlinedCall> => {
+  const call = async (tenant: string, name: SharedCallName, signal: AbortSignal): Promise<InlinedCall> => {
     if (name !== 'configuration') return calls.read(tenant, name, TERMS, signal)
     // The browser looks for it at v1's address, whichever version the API has.
     return { key: [...callKey(configuration, TERMS)], data: await calls.readConfiguration(tenant, signal) }
+  }
+
+  const asking = new Map<string, Promise<InlinedCall>>()
+  /** One request, whoever is first; it goes on when a page does not wait any longer. */
+  const ask = (key: string, tenant: string, name: SharedCallName) => {
+    const known = asking.get(key)
+    if (known) return known
+    const answer = call(tenant, name, AbortSignal.timeout(PATIENCE))
+      .then((answered) => keep(key, answered))
+      .finally(() => asking.delete(key))
+    asking.set(key, answer)
+    return answer
   }
 
   const read = async (tenant: string, name: SharedCallName, signal: AbortSignal) => {
@@ -39,7 +54,7 @@ export function createSharedCalls(calls: StoreCalls, now = Date.now) {
     const age = known ? now() - known.at : Number.POSITIVE_INFINITY
     if (known && age < calls.cacheMinutes(name) * 60_000) return known.call
     try {
-      return keep(key, await ask(tenant, name, signal))
+      return await Promise.race([ask(key, tenant, name), aborted(signal)])
     } catch (error) {
       // An answer that is old beats a page without any.
       if (known && age < STAND_IN) return known.call
@@ -69,3 +84,10 @@ export function createSharedCalls(calls: StoreCalls, now = Date.now) {
     },
   }
 }
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    const fail = () => reject(signal.reason)
+    if (signal.aborted) fail()
+    else signal.addEventListener('abort', fail, { once: true })
+  })

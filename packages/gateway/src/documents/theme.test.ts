@@ -1,3 +1,4 @@
+import { THEME_STYLES_PATH } from '@aisle/contract'
 import { describe, expect, it } from 'vitest'
 import { startGateway } from '../testing/gateway.ts'
 import { storeApi } from '../testing/store-api.ts'
@@ -15,6 +16,37 @@ const vectors = [
 ]
 
 describe('a theme', () => {
+  it('1§3 that misses its page is fetched for it, and is in the next one', async () => {
+    await using slow = await startGateway({ dataDeadline: 100 })
+    const late = Promise.withResolvers<void>()
+    const never = new Promise<void>(() => {})
+    let theme = late.promise
+    const answer = storeApi()
+    slow.api.answerWith(async (seen, response) => {
+      if (seen.url.includes('/Theme')) await theme
+      answer(seen, response)
+    })
+    const open = () => slow.send({ path: '/find-store', headers: html })
+
+    const first = await open()
+    const styles = slow.send({ path: THEME_STYLES_PATH })
+    late.resolve()
+
+    expect(first.text).toContain(`<link rel="stylesheet" href="${THEME_STYLES_PATH}" media="not all">`)
+    expect(await styles).toMatchObject({ status: 200, text: expect.stringContaining('--color-accent:#1b7a43') })
+    theme = never
+    const next = await open()
+    expect(next.text).toContain('--color-accent:#1b7a43')
+    expect(next.text).not.toContain(THEME_STYLES_PATH)
+  })
+
+  it('1§3 that cannot be had leaves the page as it is', async () => {
+    await using broken = await startGateway()
+    broken.api.answerWith(storeApi({ refuse: ['/v1/Configuration/Theme'] }))
+
+    expect(await broken.send({ path: THEME_STYLES_PATH })).toMatchObject({ status: 200, text: '' })
+  })
+
   it.each(vectors)('T34 the colour %j is none', async (primaryColor) => {
     await using other = await startGateway()
     other.api.answerWith(storeApi({ theme: { primaryColor, surfaceColor: primaryColor } }))

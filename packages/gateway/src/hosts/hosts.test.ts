@@ -48,9 +48,10 @@ const mutatedHosts = [
 describe('the host of a request', () => {
   it.each(mutatedHosts)('T3 %s is nobody and nothing of it comes back', async (host) => {
     const answer = await gateway.send({ host, headers: { accept: 'text/html', cookie: storeCookie } })
+    const { 'x-request-id': _random, ...headers } = answer.headers
 
     expect([400, 404]).toContain(answer.status)
-    expect(answer.text + JSON.stringify(answer.headers)).not.toMatch(/evil|fresh|169\.254|99999|aaaa/)
+    expect(answer.text + JSON.stringify(headers)).not.toMatch(/evil|fresh|169\.254|99999|aaaa/)
   })
 
   it('T3 two Host headers, an absolute address and no host at all are refused', async () => {

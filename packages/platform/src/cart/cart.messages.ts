@@ -1,6 +1,5 @@
 export const cartMessages = {
   abandoned: 'Your previous cart has been abandoned. Please refresh your page and you can begin creating a new order!',
-  failedTitle: 'Error!',
   unreachable: 'The store could not be reached, so your cart is as it was before. Please try again.',
   noStore: 'Choose a store first, then add products to your cart.',
 } as const

@@ -1,5 +1,5 @@
 import { ApiError } from '@aisle/api/client'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Dialogs } from '../dialogs/dialogs.types.ts'
 import { aCartProduct, aStore, createTestPlatform } from '../testing/testing.tsx'
 import { refusalOf, showRefusal } from './refused-edit.ts'
@@ -12,11 +12,20 @@ it.each([
   { code: 'CRT_400', origin: 'card', refusal: 'change-location' },
   { code: 'CRT_0114', origin: 'main', refusal: 'information' },
   { code: undefined, origin: 'card', refusal: 'information' },
+  { code: 'AGE_VERIFICATION_NEEDED', origin: 'cart', refusal: 'age' },
+  { code: 'AGE_VERIFICATION_NEEDED', origin: 'main', refusal: 'age' },
 ] as const)('$code from $origin is $refusal (decision 31)', ({ code, origin, refusal }) => {
   expect(refusalOf(code, origin)).toBe(refusal)
 })
 
 const refused = { product: aCartProduct(), qty: 3, origin: 'main' } as const
+
+const around = (dialogs: Dialogs, isVerified = false) => ({
+  dialogs,
+  store: aStore(),
+  age: { verify: vi.fn(() => Promise.resolve(isVerified)) },
+  cart: { setQuantity: vi.fn() },
+})
 
 function shown(dialogs: Dialogs) {
   return dialogs.stack.getState().map(({ name, props }) => ({ name, ...props }))
@@ -25,7 +34,7 @@ function shown(dialogs: Dialogs) {
 it('shows what the server said', () => {
   const { dialogs } = createTestPlatform()
 
-  void showRefusal(refused, new ApiError(409, 'CRT_0114', 'Only 3 are left.'), { dialogs, store: aStore() })
+  void showRefusal(refused, new ApiError(409, 'CRT_0114', 'Only 3 are left.'), around(dialogs))
 
   expect(shown(dialogs)).toMatchObject([{ name: 'information', text: 'Only 3 are left.' }])
 })
@@ -37,7 +46,7 @@ it('asks for another store where one of the tenant can', () => {
     ],
   })
 
-  void showRefusal(refused, new ApiError(400, 'CRT_400', 'Not here'), { dialogs, store: aStore() })
+  void showRefusal(refused, new ApiError(400, 'CRT_400', 'Not here'), around(dialogs))
 
   expect(shown(dialogs)).toMatchObject([{ name: 'change-location', locationId: aStore().locationId }])
 })
@@ -45,7 +54,26 @@ it('asks for another store where one of the tenant can', () => {
 it('tells the reason where nobody can ask for another store', () => {
   const { dialogs } = createTestPlatform()
 
-  void showRefusal(refused, new ApiError(400, 'CRT_400', 'Not here'), { dialogs, store: aStore() })
+  void showRefusal(refused, new ApiError(400, 'CRT_400', 'Not here'), around(dialogs))
 
   expect(shown(dialogs)).toMatchObject([{ name: 'information', text: 'Not here' }])
+})
+
+const ageNeeded = new ApiError(403, 'AGE_VERIFICATION_NEEDED', 'Please verify your age before you add this product.')
+
+it.each([
+  { why: 'puts the product into the cart once the age is verified', answer: true, isVerified: true, edits: 1 },
+  { why: 'leaves the cart as it is when the age is not confirmed', answer: true, isVerified: false, edits: 0 },
+  { why: 'checks nothing when the shopper does not want to', answer: false, isVerified: true, edits: 0 },
+])('1§4 offers to verify the age that a product needs, and $why', async ({ answer, isVerified, edits }) => {
+  const { dialogs } = createTestPlatform()
+  const parts = around(dialogs, isVerified)
+  const ended = showRefusal(refused, ageNeeded, parts)
+  expect(shown(dialogs)).toMatchObject([{ name: 'confirm', text: ageNeeded.message, confirmLabel: 'Verify my age' }])
+
+  dialogs.close(dialogs.stack.getState()[0]?.id ?? '', answer)
+  await ended
+
+  expect(parts.age.verify).toHaveBeenCalledTimes(answer ? 1 : 0)
+  expect(parts.cart.setQuantity.mock.calls).toEqual(Array.from({ length: edits }, () => [refused.product, 3, 'main']))
 })

@@ -1,24 +1,39 @@
 import { ApiError } from '@aisle/api/client'
 import type { ChosenStore } from '@aisle/contract'
+import type { AgeCommands } from '../age/age.types.ts'
 import type { Dialogs } from '../dialogs/dialogs.types.ts'
 import { cartMessages } from './cart.messages.ts'
+import type { CartCommands } from './cart.types.ts'
 import type { RefusedEdit } from './create-cart.ts'
+import { refusedEditMessages } from './refused-edit.messages.ts'
 
 /** What the shopper sees of a refused edit: by code and by where the edit came from (decision 31). */
-export type Refusal = 'silent' | 'change-location' | 'information'
+export type Refusal = 'silent' | 'change-location' | 'age' | 'information'
 
+const AGE_NEEDED = 'AGE_VERIFICATION_NEEDED'
 const SILENT_IN_CART = new Set(['CRT_400', 'CRT_0114'])
 
 export function refusalOf(code: string | undefined, origin: RefusedEdit['origin']): Refusal {
+  if (code === AGE_NEEDED) return 'age'
   if (origin === 'cart') return code !== undefined && SILENT_IN_CART.has(code) ? 'silent' : 'information'
   return code === 'CRT_400' ? 'change-location' : 'information'
 }
 
-/** Shows a refused edit in a dialog; the quantity on screen has already gone back. */
+type Surroundings = {
+  readonly dialogs: Dialogs
+  readonly store: ChosenStore | null
+  readonly age: AgeCommands
+  readonly cart: Pick<CartCommands, 'setQuantity'>
+}
+
+/**
+ * Shows a refused edit in a dialog; the quantity on screen has already gone back. Where the shopper's age is missing the
+ * dialog offers to verify it, and the edit is made again after that (spec 1 §4).
+ */
 export async function showRefusal(
-  { origin }: RefusedEdit,
+  { product, qty, origin }: RefusedEdit,
   error: unknown,
-  { dialogs, store }: { readonly dialogs: Dialogs; readonly store: ChosenStore | null },
+  { dialogs, store, age, cart }: Surroundings,
 ): Promise<void> {
   const refusal = refusalOf(error instanceof ApiError ? error.code : undefined, origin)
   if (refusal === 'silent') return
@@ -31,5 +46,10 @@ export async function showRefusal(
     return
   }
   const text = error instanceof ApiError && error.status > 0 ? error.message : cartMessages.unreachable
-  await dialogs.open('information', { title: cartMessages.failedTitle, text })
+  if (refusal === 'age') {
+    const wantsTo = await dialogs.open('confirm', { ...refusedEditMessages.age, text })
+    if (wantsTo && (await age.verify())) cart.setQuantity(product, qty, origin)
+    return
+  }
+  await dialogs.open('information', { title: refusedEditMessages.title, text })
 }

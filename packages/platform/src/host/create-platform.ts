@@ -7,7 +7,6 @@ import { createBus } from '../bus/bus.ts'
 import { cartMessages } from '../cart/cart.messages.ts'
 import type { CartState } from '../cart/cart.types.ts'
 import { type Cart, createCart } from '../cart/create-cart.ts'
-import { showRefusal } from '../cart/refused-edit.ts'
 import { createDialogs } from '../dialogs/create-dialogs.ts'
 import type { Platform, WidgetView } from '../platform.tsx'
 import { createAuthorizer } from '../session/authorizer.ts'
@@ -63,7 +62,8 @@ export type HostPlatform = Platform & {
   stop(): void
 }
 
-const ABANDONED_TOAST = 8000
+/** Milliseconds to read what became of a cart. */
+const LONG_TOAST = 8000
 
 /** Makes the one shared run-time out of its parts. Nothing is asked of the network before `start`. */
 export function createPlatform(parts: PlatformParts): HostPlatform {
@@ -108,6 +108,8 @@ export function createPlatform(parts: PlatformParts): HostPlatform {
     onGuest: () => void cart.start(),
   })
 
+  const showLong = (text: string) => toasts.show('error', text, { milliseconds: LONG_TOAST })
+
   const cart: Cart = createCart({
     api,
     bus,
@@ -116,12 +118,21 @@ export function createPlatform(parts: PlatformParts): HostPlatform {
     store: () => shopping.store.getState().store,
     isGuest: () => session.store.getState().status !== 'signed-in',
     onRefused: (refused, error) =>
-      void showRefusal(refused, error, { dialogs, store: shopping.store.getState().store }),
+      void import(/* webpackChunkName: "frame" */ '../cart/refused-edit.ts').then(
+        ({ showRefusal }) =>
+          showRefusal(refused, error, { dialogs, store: shopping.store.getState().store, age, cart }),
+        () => showLong(cartMessages.unreachable),
+      ),
     onAbandoned() {
-      if (!parts.isOrdering?.()) toasts.show('error', cartMessages.abandoned, { milliseconds: ABANDONED_TOAST })
+      if (!parts.isOrdering?.()) showLong(cartMessages.abandoned)
     },
     initial: initial?.cart,
   })
+
+  const age = {
+    store: createStore<AgeState>(() => ({ isVerified: false, isChecking: false, hasFailed: false, ...initial?.age })),
+    verify: async () => (await parts.verifyAge?.()) ?? false,
+  }
 
   const shopping: Shopping = createShopping({
     tenant: parts.tenant.tenant,
@@ -157,10 +168,7 @@ export function createPlatform(parts: PlatformParts): HostPlatform {
     session,
     shopping,
     cart,
-    age: {
-      store: createStore<AgeState>(() => ({ isVerified: false, isChecking: false, hasFailed: false, ...initial?.age })),
-      verify: async () => (await parts.verifyAge?.()) ?? false,
-    },
+    age,
     dialogs,
     toasts,
     WidgetView: parts.WidgetView,

@@ -30,9 +30,9 @@ const oakThere = {
     },
   ],
 }
-const serveCustomer = () =>
+const serveCustomer = (change: Partial<typeof casey> = {}) =>
   server.use(
-    serve(customer, () => reply(casey)),
+    serve(customer, () => reply({ ...casey, ...change })),
     serve(locationDetail, () => reply(oakThere)),
   )
 const signedIn = { status: 'signed-in' } as const
@@ -67,6 +67,34 @@ describe('1§4 preferred location', () => {
     await new Promise((resolve) => setTimeout(resolve, 0))
     expect(shopping.store.getState().store).toEqual(elm)
     expect(dialogs.stack.getState()).toEqual([])
+  })
+
+  it('is offered to be the store of the cart, once in a tab', async () => {
+    serveCustomer()
+    const cart = { detail: aCart([aCartItem()]) }
+    const first = createTestPlatform({ shopping: elm, session: signedIn, cart })
+
+    await first.session.refreshCustomer()
+    await vi.waitFor(() => expect(news()).toEqual({ isOffer: true }))
+    createStoreNews('fresh').remove()
+    await first.session.refreshCustomer()
+    await new Promise((resolve) => setTimeout(resolve, 0))
+
+    expect(news()).toBeUndefined()
+  })
+
+  it('is not taken for a change on every load where its way is not offered any more', async () => {
+    serveCustomer({ preferredFulfillmentMethodID: id(99) })
+    const { session, shopping, bus } = createTestPlatform({ shopping: oak, session: signedIn })
+    const changes = vi.fn()
+    bus.on('location.changed', changes, { signal: new AbortController().signal })
+
+    await session.refreshCustomer()
+
+    await vi.waitFor(() => expect(shopping.store.getState().preferred).not.toBeUndefined())
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(changes).not.toHaveBeenCalled()
+    expect(news()).toBeUndefined()
   })
 
   it('does not undo what the customer has chosen, on the next load either', async () => {

@@ -6,7 +6,7 @@ import { isText } from '../shapes/shape.ts'
 import { createStoredValue } from '../storage/stored-value.ts'
 import type { ShoppingOptions } from './create-shopping.ts'
 import { moveCart } from './move-cart.ts'
-import { appliesPreferred, isPreferred, preferredOf, preferredStore } from './preferred-store.rules.ts'
+import { isPreferred, preferredOf, preferredOnLoad, preferredStore } from './preferred-store.rules.ts'
 import { shoppingMessages } from './shopping.messages.ts'
 import { createStoreNews, STORE_NEWS, type StoreNews } from './store-news.ts'
 import type { ShoppingState } from './shopping.types.ts'
@@ -27,6 +27,13 @@ export function createChangeStore(parts: Parts) {
     check: isText,
     area: () => localStorage,
   })
+  /** Whom this tab has offered to make the store their own that their cart is from. */
+  const offeredTo = createStoredValue({
+    key: `aisle:${tenant}:store-offered-to`,
+    version: 1,
+    check: isText,
+    area: () => sessionStorage,
+  })
   const tell = (news: StoreNews) => {
     createStoreNews(tenant).write(news)
     document.dispatchEvent(new Event(STORE_NEWS))
@@ -44,28 +51,35 @@ export function createChangeStore(parts: Parts) {
       const customer = customerId()
       if (customer) chosenBy.write(customer)
       else chosenBy.remove()
-      if (before?.locationId === chosen.locationId && before.codeName === chosen.codeName) return
+      if (isSame(chosen, before)) return
       tell({ isOffer: Boolean(customer) && !isPreferred(chosen, store.getState().preferred) })
     },
 
     /** A customer is here: shops at their own store, unless there is a reason not to. */
     async meet(customer: Customer) {
+      const { customerID } = customer
       const preferred = preferredOf(customer)
       store.setState({ preferred })
       await cartIsKnown(cart().store)
-      const applies = () =>
-        appliesPreferred({
+      const becomes = () =>
+        preferredOnLoad({
           store: store.getState().store,
           preferred,
-          isOwnChoice: chosenBy.read() === customer.customerID,
+          isOwnChoice: chosenBy.read() === customerID,
           hasCart: cart().store.getState().detail !== null,
         })
-      if (!preferred || !applies()) return
+      if (becomes() === 'offered' && customerId() === customerID && offeredTo.read() !== customerID) {
+        offeredTo.write(customerID)
+        tell({ isOffer: true })
+      }
+      if (!preferred || becomes() !== 'applied') return
       const { locationId } = preferred
       const location = await api.call(locationDetail, { params: { locationId }, query: { IncludeConfiguration: true } })
       const chosen = preferredStore(location, preferred, customer.zipCode)
       // Meanwhile a store may have been chosen, or something put into the cart.
-      if (!chosen || customerId() !== customer.customerID || !applies()) return
+      if (!chosen || customerId() !== customerID || becomes() !== 'applied') return
+      // Where their way is not offered any more they may already be as near to it as can be.
+      if (isSame(chosen, store.getState().store)) return
       keep(chosen)
       tell({ isOffer: false })
     },
@@ -86,6 +100,9 @@ export function createChangeStore(parts: Parts) {
     },
   }
 }
+
+const isSame = (chosen: ChosenStore, before: ChosenStore | null) =>
+  before?.locationId === chosen.locationId && before.codeName === chosen.codeName
 
 /** Settles once it is known what is in the cart, or that it cannot be known. */
 const cartIsKnown = (cart: StoreApi<{ readonly status: string }>) =>

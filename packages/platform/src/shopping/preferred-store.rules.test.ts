@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aStore, id } from '../testing/testing.tsx'
-import { appliesPreferred, preferredOf, preferredStore } from './preferred-store.rules.ts'
+import { preferredOf, preferredOnLoad, preferredStore } from './preferred-store.rules.ts'
 
 const own = { locationId: id(7), fulfillmentMethodId: id(8) }
 const there = aStore({ locationId: id(7), fulfillmentId: id(8) })
@@ -8,24 +8,30 @@ const facts = { store: aStore(), preferred: own, isOwnChoice: false, hasCart: fa
 
 describe('1§4 preferred location', () => {
   it.each([
-    { why: 'is applied where a guest shopped elsewhere', given: {}, applies: true },
-    { why: 'is applied where nothing was chosen', given: { store: null }, applies: true },
+    { why: 'is applied where a guest shopped elsewhere', given: {}, becomes: 'applied' },
+    { why: 'is applied where nothing was chosen', given: { store: null }, becomes: 'applied' },
     {
       why: 'is applied where nothing was chosen, whatever the cart',
       given: { store: null, hasCart: true },
-      applies: true,
+      becomes: 'applied',
     },
-    { why: 'changes nothing at the own store', given: { store: there }, applies: false },
+    { why: 'changes nothing at the own store', given: { store: there }, becomes: 'left' },
     {
       why: 'is applied for another way at the own store',
       given: { store: { ...there, fulfillmentId: id(9) } },
-      applies: true,
+      becomes: 'applied',
     },
-    { why: 'leaves what the customer chose', given: { isOwnChoice: true }, applies: false },
-    { why: 'leaves a cart where it is', given: { hasCart: true }, applies: false },
-    { why: 'is nothing where the customer has none', given: { preferred: null }, applies: false },
-  ])('$why', ({ given, applies }) => {
-    expect(appliesPreferred({ ...facts, ...given })).toBe(applies)
+    { why: 'leaves what the customer chose', given: { isOwnChoice: true }, becomes: 'left' },
+    {
+      why: 'is left at the own store where no way is kept',
+      given: { store: there, preferred: { ...own, fulfillmentMethodId: '' } },
+      becomes: 'left',
+    },
+    { why: 'leaves a cart where it is, and offers that store', given: { hasCart: true }, becomes: 'offered' },
+    { why: 'is not offered again to who chose another', given: { hasCart: true, isOwnChoice: true }, becomes: 'left' },
+    { why: 'is nothing where the customer has none', given: { preferred: null }, becomes: 'left' },
+  ])('$why', ({ given, becomes }) => {
+    expect(preferredOnLoad({ ...facts, ...given })).toBe(becomes)
   })
 
   const method = (number: number, overrides = {}) => ({

@@ -11,9 +11,10 @@ export const preferredOf = (customer: Preference): PreferredStore | null =>
     ? { locationId: customer.preferredLocationID, fulfillmentMethodId: customer.preferredFulfillmentMethodID ?? '' }
     : null
 
-/** Whether somebody shops at their own store, in their own way. */
+/** Whether somebody shops at their own store, in their own way where they have one. */
 export const isPreferred = (store: ChosenStore, preferred: PreferredStore | null | undefined): boolean =>
-  store.locationId === preferred?.locationId && store.fulfillmentId === preferred.fulfillmentMethodId
+  store.locationId === preferred?.locationId &&
+  (!preferred.fulfillmentMethodId || store.fulfillmentId === preferred.fulfillmentMethodId)
 
 type Facts = {
   readonly store: ChosenStore | null
@@ -24,11 +25,15 @@ type Facts = {
 }
 
 /**
- * Whether a customer's own store is to be shopped at on load (spec 1 §4). What they chose themselves stands, and a cart
- * is never taken to another store without a question.
+ * What becomes of a customer's store on load (spec 1 §4): their own is `applied`; a cart is never taken there without a
+ * question, so the store that it is from is `offered` to be their own; what they chose themselves is `left`.
  */
-export const appliesPreferred = ({ store, preferred, isOwnChoice, hasCart }: Facts): boolean =>
-  preferred !== null && (store === null || (!isPreferred(store, preferred) && !isOwnChoice && !hasCart))
+export function preferredOnLoad({ store, preferred, isOwnChoice, hasCart }: Facts): 'applied' | 'offered' | 'left' {
+  if (!preferred) return 'left'
+  if (!store) return 'applied'
+  if (isPreferred(store, preferred) || isOwnChoice) return 'left'
+  return hasCart ? 'offered' : 'applied'
+}
 
 /** A customer's own store as it is shopped at, in another way where theirs is not offered; nothing where none is. */
 export function preferredStore(
