@@ -5,7 +5,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
   /** What it does, for everybody who cannot see the icon. */
   readonly label: string
   readonly children: ReactNode
-  readonly variant?: 'plain' | 'outlined' | 'accent' | 'floating'
+  readonly variant?: 'plain' | 'outlined' | 'floating'
 }
 
 /** A button of 44 × 44 px with an icon from `@aisle/ui/icons`. */
@@ -17,14 +17,7 @@ export function IconButton({ label, variant = 'plain', type = 'button', children
   )
 }
 
-const backgrounds = {
-  plain: 'transparent',
-  outlined: 'var(--color-surface)',
-  accent: 'var(--color-accent)',
-  floating: 'var(--color-surface)',
-}
-
-const Root = styled.button<{ readonly $variant: 'plain' | 'outlined' | 'accent' | 'floating' }>`
+const Root = styled.button<{ readonly $variant: 'plain' | 'outlined' | 'floating' }>`
   display: inline-grid;
   flex: none;
   place-items: center;
@@ -33,14 +26,13 @@ const Root = styled.button<{ readonly $variant: 'plain' | 'outlined' | 'accent' 
   padding: 0;
   border: 1px solid ${({ $variant }) => ($variant === 'outlined' ? 'var(--color-control)' : 'transparent')};
   border-radius: ${({ $variant }) => ($variant === 'floating' ? '50%' : 'var(--radius-m)')};
-  background: ${({ $variant }) => backgrounds[$variant]};
+  background: ${({ $variant }) => ($variant === 'plain' ? 'none' : 'var(--color-surface)')};
   box-shadow: ${({ $variant }) => ($variant === 'floating' ? 'var(--shadow-1)' : 'none')};
-  color: ${({ $variant }) => ($variant === 'accent' ? 'var(--color-on-accent)' : 'inherit')};
+  color: inherit;
   cursor: pointer;
   transition: background var(--motion);
   &:hover:not(:disabled) {
-    background: ${({ $variant }) =>
-      $variant === 'accent' ? 'color-mix(in srgb, var(--color-accent) 88%, black)' : 'var(--color-accent-soft)'};
+    background: var(--color-accent-soft);
   }
   &[aria-pressed='true'] {
     color: var(--color-accent);
