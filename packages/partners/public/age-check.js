@@ -46,3 +46,5 @@ form.addEventListener('submit', async (event) => {
     complain('The check could not be sent. Nothing was saved. Try again.')
   }
 })
+
+finish.disabled = false

@@ -24,6 +24,7 @@ export function renderAgeCheck({ sessionId, minimumAge, status, said }: Session,
   })
 }
 
+/** It can be sent once its script is there, which is who sends it. */
 const form = (said: Session['said']) =>
   html`<form id="age" novalidate>
     <div class="names">
@@ -51,7 +52,7 @@ const form = (said: Session['said']) =>
       </div>
     </fieldset>
     <p class="error" id="problem" role="alert"></p>
-    <button type="submit">Finish the check</button>
+    <button type="submit" disabled>Finish the check</button>
     <p class="hint privacy">
       The store learns these three details and whether you passed. They are deleted as soon as the store has read them,
       and after an hour in any case.

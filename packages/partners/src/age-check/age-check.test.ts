@@ -57,6 +57,13 @@ describe('the age check', () => {
     expect(await (await framed(id)).text()).not.toMatch(/O&quot;Neil|Other|1990/)
   })
 
+  it('cannot be sent before its script is there to send it', async () => {
+    const { id } = await start()
+
+    expect(await (await framed(id)).text()).toMatch(/<button type="submit" disabled>Finish the check/)
+    expect(await (await fetch(`${running.url}/assets/age-check.js`)).text()).toMatch(/^finish\.disabled = false$/m)
+  })
+
   it('is finished once, by its own page, and read with the merchant key only', async () => {
     const { path } = await start()
 
