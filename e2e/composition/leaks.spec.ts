@@ -7,7 +7,7 @@ import { remotesUnderTest } from './remotes-under-test.ts'
 
 const CYCLES = 50
 /** What a page needs once stays: code, styles, answers in the cache. */
-const WARM_UP = 25
+const WARM_UP = 35
 const GROWTH = 1.05
 
 for (const remote of remotesUnderTest) {

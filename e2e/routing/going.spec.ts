@@ -1,3 +1,4 @@
+import { filesOf } from '../composition/delivery-faults.ts'
 import { expect, test } from '../composition/fixtures.ts'
 
 test.use({ shopper: 'guest' })
@@ -40,6 +41,21 @@ test('1§2 a page that is opened is read out, and has the focus on its heading',
 
   await expect(page.getByRole('heading', { name: 'Customer Service', level: 1 })).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: /^Customer Service$/ })).toBeAttached()
+})
+
+test('1§2 whoever searches before the page has come is not taken away from it', async ({ page, frame }) => {
+  await page.goto('/category/produce')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await page.route(filesOf('mf-account', ''), async (route) => {
+    await new Promise((done) => setTimeout(done, 500))
+    await route.fallback()
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Customer service' }).click()
+  await frame.search.fill('whole mi')
+
+  await expect(page.getByRole('heading', { name: 'Customer Service', level: 1 })).toBeVisible()
+  await expect(frame.search).toBeFocused()
+  await expect(page.getByRole('option', { name: /whole milk/i }).first()).toBeVisible()
 })
 
 test.describe('somebody new', () => {

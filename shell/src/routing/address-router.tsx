@@ -1,6 +1,7 @@
 import { noServerPage, type ServerPage } from '@aisle/platform/host'
 import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { Router, UNSAFE_createBrowserHistory as createHistory } from 'react-router'
+import { noteFocus } from './use-navigation-effects.ts'
 
 /**
  * The browser's address. Another page is rendered in one go, and painted before the effects of its parts run: as the
@@ -18,6 +19,7 @@ export const createAddressRouter = (page: ServerPage = noServerPage): ComponentT
       let before = history.location.pathname
       const show = () => setVisit({ action: history.action, location: history.location })
       return history.listen((visit) => {
+        noteFocus()
         const isSamePage = visit.location.pathname === before
         before = visit.location.pathname
         if (isSamePage && isReady) startTransition(show)

@@ -11,6 +11,13 @@ type Options = {
   readonly closeDialogs: () => void
 }
 
+let focusedBefore: Element | null = null
+
+/** The address changes; whoever writes somewhere else by the time the page is there stays where they are. */
+export function noteFocus(): void {
+  focusedBefore = document.activeElement
+}
+
 /** What a change of page brings along: way back, closed dialogs, scroll position, focus (spec 1 §2). */
 export function useNavigationEffects({ table, location, main, closeDialogs }: Options): void {
   const kind = useNavigationType()
@@ -35,7 +42,7 @@ export function useNavigationEffects({ table, location, main, closeDialogs }: Op
     closeDialogs()
     restoreScroll({ key, hash, isBack: kind === 'POP' })
     const isBack = kind === 'POP' && backHistory.getState().includes(pathname + search)
-    if (hash || !main.current) return
+    if (hash || !main.current || hasBegunToWrite()) return
     if (isBack && focusLink(main.current, left.current)) return
     return focusHeading(main.current)
     // A change of query or key on the same page is the page's own business.
@@ -46,6 +53,9 @@ export function useNavigationEffects({ table, location, main, closeDialogs }: Op
     left.current = pathname + search
   }, [pathname, search])
 }
+
+const hasBegunToWrite = () =>
+  document.activeElement !== focusedBefore && document.activeElement instanceof HTMLInputElement
 
 /** On the way back the link that was followed takes the focus. @returns whether it is there */
 function focusLink(main: HTMLElement, address: string): boolean {
