@@ -6,8 +6,8 @@ import { expect, test } from './fixtures.ts'
 import { remotesUnderTest } from './remotes-under-test.ts'
 
 const CYCLES = 50
-/** What a page needs once stays: code, styles, answers in the cache. */
-const WARM_UP = 35
+/** What a page needs once stays: styles, answers in the cache, compiled code, which grows for a hundred visits. */
+const WARM_UP = 100
 const GROWTH = 1.05
 
 for (const remote of remotesUnderTest) {

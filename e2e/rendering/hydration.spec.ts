@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { breakFiles, deliveryTrouble, filesOf } from '../composition/delivery-faults.ts'
 import { expect, test } from '../composition/fixtures.ts'
 import { Frame } from '../pages/frame.ts'
+import { untilStill } from '../pages/until-still.ts'
 
 const remote = 'mf-catalogue'
 const path = '/detail/whole-milk'
@@ -85,9 +86,12 @@ test('F9 trying again makes the page work without loading it anew', async ({ pag
   expectedTrouble.push(...deliveryTrouble(remote))
   const fault = await breakFiles(page, code, (route) => route.fulfill({ status: 404, body: 'Not found' }))
   const { cart } = new Frame(page)
+  const cartIsKnown = page.waitForResponse(/\/v2\/Cart\?/)
   await page.goto(path)
   const main = page.getByRole('main')
   await expect(main.getByRole('alert')).toContainText('This page could not be loaded.', { timeout: 20_000 })
+  await cartIsKnown
+  await untilStill(() => cart.innerText())
   const [, before] = /(\d+) items/.exec((await cart.getAttribute('aria-label')) ?? (await cart.innerText())) ?? []
 
   fault.lift()

@@ -11,11 +11,12 @@ type Options = {
   readonly closeDialogs: () => void
 }
 
-let focusedBefore: Element | null = null
+/** Held weakly: it may be all that is left of a page. */
+let focusedBefore: WeakRef<Element> | null = null
 
 /** The address changes; whoever writes somewhere else by the time the page is there stays where they are. */
 export function noteFocus(): void {
-  focusedBefore = document.activeElement
+  focusedBefore = document.activeElement && new WeakRef(document.activeElement)
 }
 
 /** What a change of page brings along: way back, closed dialogs, scroll position, focus (spec 1 §2). */
@@ -55,7 +56,7 @@ export function useNavigationEffects({ table, location, main, closeDialogs }: Op
 }
 
 const hasBegunToWrite = () =>
-  document.activeElement !== focusedBefore && document.activeElement instanceof HTMLInputElement
+  document.activeElement !== focusedBefore?.deref() && document.activeElement instanceof HTMLInputElement
 
 /** On the way back the link that was followed takes the focus. @returns whether it is there */
 function focusLink(main: HTMLElement, address: string): boolean {
