@@ -29,8 +29,9 @@ async function pressAndWait(page: Page, target: Locator, awaited: Awaited) {
   // Pictures that came into view are loaded first: the shopper looks before pressing.
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
-      const { top, bottom } = image.getBoundingClientRect()
-      return image.complete || (image.loading === 'lazy' && (bottom <= 0 || top >= innerHeight))
+      const { top, bottom, left, right } = image.getBoundingClientRect()
+      const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+      return image.complete || (image.loading === 'lazy' && !isInView)
     }),
   )
   const painted = page.evaluate(whenPainted, awaited)
