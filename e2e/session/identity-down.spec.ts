@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { Frame } from '../pages/frame.ts'
 import { chromiumFlags, headlessShellPath, throughPort } from '../store/chromium.ts'
@@ -83,7 +83,7 @@ test('F19 who signs out while the identity provider is down is told that its ses
   const told = page.getByRole('dialog', { name: 'You are signed out of this store' })
   await expect(told).toBeVisible()
   expect(new URL(page.url()).origin).toBe(originOf(tenant))
-  expect(await page.evaluate((key) => sessionStorage.getItem(key), `aisle:${tenant}:session`)).toBeNull()
+  expect(await keptSession(page, tenant)).toBeNull()
 
   await store.startIdentity()
   const isBack = frame.back()
@@ -116,7 +116,7 @@ test('F19 whose token ends while the identity provider is down stays signed in, 
   await page.goto('/account')
   const again = page.getByRole('main').getByRole('button', { name: /try again/i })
   await expect(again).toBeVisible({ timeout: 30_000 })
-  expect(await page.evaluate((key) => sessionStorage.getItem(key), `aisle:${tenant}:session`)).toContain('refreshToken')
+  expect(await keptSession(page, tenant)).toContain('refreshToken')
   expect(visits.every((url) => new URL(url).origin === originOf(tenant))).toBe(true)
   expect(visits.length).toBeLessThan(4)
 
@@ -126,3 +126,6 @@ test('F19 whose token ends while the identity provider is down stays signed in, 
   await frame.account.click()
   await expect(frame.drawer.getByRole('button', { name: 'Sign out' })).toBeVisible()
 })
+
+const keptSession = (page: Page, tenant: string) =>
+  page.evaluate((key) => sessionStorage.getItem(key), `aisle:${tenant}:session`)

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
+import { visuallyHiddenLook } from './visually-hidden.tsx'
 
 export type FieldsetProps = {
   readonly legend: string
@@ -37,10 +38,7 @@ const Root = styled.fieldset`
 const Legend = styled.legend<{ readonly $isHidden: boolean }>`
   padding: 0;
   font-weight: 600;
-  ${({ $isHidden }) =>
-    $isHidden
-      ? 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap;'
-      : 'margin-bottom: var(--space-2);'}
+  ${({ $isHidden }) => ($isHidden ? visuallyHiddenLook : 'margin-bottom: var(--space-2);')}
 `
 
 const Hint = styled.p`

@@ -6,7 +6,7 @@ import { seesRestricted, type Terms } from '../catalogue/terms.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Shopper } from '../server/caller.ts'
 import { commonWords, completions, countSearch, findCategories, frequentKeywords } from './search.store.ts'
-import { findSource } from './words.service.ts'
+import { findSource, readPhrase } from './words.service.ts'
 import { wordsOf } from './words.rules.ts'
 
 const KEYWORDS = 3
@@ -59,8 +59,10 @@ export async function listFrequent(
   return await commonWords(tx, { limit, offset: 0, maySeeRestricted })
 }
 
-/** Counts a phrase that found something, as its plain words. */
+/** Counts a phrase that found something, as its plain words; a misspelt one is offered to nobody. */
 export async function rememberSearch(tx: Transaction, phrase: string, now: Date) {
-  const keyword = wordsOf(phrase).join(' ')
-  if (keyword.length >= SHORTEST_REMEMBERED) await countSearch(tx, keyword, now)
+  const words = await readPhrase(tx, phrase)
+  const keyword = words.map(({ word }) => word).join(' ')
+  if (keyword.length < SHORTEST_REMEMBERED || words.some(({ isCorrected }) => isCorrected)) return
+  await countSearch(tx, keyword, now)
 }

@@ -76,9 +76,11 @@ describe('suggestions', () => {
     await find('strawberries')
     await find('strawberries')
     await find('zzzzqq')
+    await find('strawberies')
     const reply = await test.call(frequentSearches, { query: { Page: 1, PageSize: 5, IsAuto: true } }, guest)
     expect(reply.data.items.map(({ keyword }) => keyword)).toContain('strawberries')
     expect(reply.data.items.map(({ keyword }) => keyword)).not.toContain('zzzzqq')
+    expect(reply.data.items.map(({ keyword }) => keyword)).not.toContain('strawberies')
   })
 })
 
