@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
@@ -29,10 +29,14 @@ async function foldersWithPackages() {
 
 export type Edit = { readonly file: string; readonly before: string; readonly after: string }
 
-/** Saves a file of the checkout with another text in place of one that it has. */
+/**
+ * Saves a file of the checkout with another text in place of one that it has. In one step, as editors do: a build that
+ * reads a file while it is written finds it empty, and a page without its module starts anew.
+ */
 export async function edit({ file, before, after }: Edit, root = process.env['DEV_CHECKOUT'] ?? ''): Promise<void> {
   const path = join(root, file)
   const source = await readFile(path, 'utf8')
   if (!source.includes(before)) throw new Error(`${file} does not say "${before}".`)
-  await writeFile(path, source.replace(before, after))
+  await writeFile(`${path}.saving`, source.replace(before, after))
+  await rename(`${path}.saving`, path)
 }
