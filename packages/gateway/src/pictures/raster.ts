@@ -65,12 +65,7 @@ export const scaled = (bytes: Uint8Array, width: number, format: PictureFormat):
     .toBuffer()
     .catch(refuse)
 
-/** Reads all of its pixels, so that a file which is cut off is found out. @throws BadPicture */
-export async function proveWhole(bytes: Uint8Array): Promise<void> {
-  await open(bytes).timeout({ seconds: LONGEST }).stats().catch(refuse)
-}
-
-/** The same picture as WebP that loses nothing to be seen. @throws BadPicture */
+/** The picture as a still WebP of which nothing is missing to the eye, at most so wide. @throws BadPicture */
 export const asWebp = (bytes: Uint8Array, width: number): Promise<Buffer> =>
   open(bytes)
     .autoOrient()
