@@ -35,6 +35,7 @@ it('loads the main image of a page at once and first', () => {
 
   expect(image.hasAttribute('loading')).toBe(false)
   expect(image.getAttribute('fetchpriority')).toBe('high')
+  expect(image.getAttribute('sizes')).toBe('min(100vw,640px)')
 })
 
 it('F52 shows the placeholder when no width of it loads, drawn or not, and keeps its place', () => {

@@ -34,8 +34,8 @@ export function Image({ src, alt, isPriority, placeholder, fit = 'contain', ...i
       }}
       src={source}
       srcSet={set}
-      // Browsers know how wide a picture is that they load later; of others they take the second size.
-      sizes={set && `auto,min(100vw,${image.width}px)`}
+      // Browsers know how wide a picture is that they load later (`auto`), of others only what stands here.
+      sizes={set && (isPriority ? '' : 'auto,') + `min(100vw,${image.width}px)`}
       alt={alt}
       {...(isPriority ? { fetchPriority: 'high', decoding: 'sync' } : { loading: 'lazy' })}
       onError={fail}
