@@ -19,6 +19,7 @@ beforeAll(async () => {
   await gateway.write('images/cut.jpg', milk.subarray(0, milk.length / 2))
   await gateway.write('images/text.jpg', 'secret')
   await gateway.write('images/drawing.png', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+  await gateway.write('images/feed/.fetched/note.jpg', milk)
   await gateway.write('outside.jpg', milk)
   await symlink(join(gateway.folder, 'outside.jpg'), join(gateway.folder, 'images/link.jpg'))
   await symlink(join(gateway.folder, 'images/feed/milk.1f3a9c2e.jpg'), join(gateway.folder, 'images/inner.jpg'))
@@ -172,6 +173,8 @@ it.each([
   '/_/images/320/tea.png%00.jpg',
   '/_/images/320/feed%2fmilk.1f3a9c2e.jpg',
   '/_/images/320/feed',
+  '/_/images/320/feed/.fetched/note.jpg',
+  '/images/feed/.fetched/note.jpg',
   '/_/images/320/link.jpg',
   '/_/images/320/inner.jpg',
   '/_/images/320/none.jpg',
