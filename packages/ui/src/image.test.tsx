@@ -38,6 +38,12 @@ it('loads the main image of a page at once and first', () => {
   expect(image.getAttribute('sizes')).toBe('min(100vw,640px)')
 })
 
+it('takes one that covers its place for twice as wide as a phone, where its sides are cut off', () => {
+  render(<Image src={photo} alt="Milk" width={1440} height={560} fit="cover" isPriority />)
+
+  expect(screen.getByRole('img', { name: 'Milk' }).getAttribute('sizes')).toBe('min(200vw,1440px)')
+})
+
 it('F52 shows the placeholder when no width of it loads, drawn or not, and keeps its place', () => {
   render(<Image src={photo} placeholder="/images/any.svg" alt="Milk" width={240} height={240} />)
   fireEvent.error(screen.getByRole('img', { name: 'Milk' }))

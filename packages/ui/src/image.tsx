@@ -34,8 +34,9 @@ export function Image({ src, alt, isPriority, placeholder, fit = 'contain', ...i
       }}
       src={source}
       srcSet={set}
-      // Browsers know how wide a picture is that they load later (`auto`), of others only what stands here.
-      sizes={set && (isPriority ? '' : 'auto,') + `min(100vw,${image.width}px)`}
+      // Browsers know how wide a picture is that they load later (`auto`), of others only what stands here. One that
+      // covers its place is cut at its sides on a phone, to about half.
+      sizes={set && (isPriority ? '' : 'auto,') + `min(${fit === 'cover' ? 2 : 1}00vw,${image.width}px)`}
       alt={alt}
       {...(isPriority ? { fetchPriority: 'high', decoding: 'sync' } : { loading: 'lazy' })}
       onError={fail}
