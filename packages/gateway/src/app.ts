@@ -29,6 +29,7 @@ import { siteConstraint } from './hosts/sites.ts'
 import { installStoreSite, type Registries } from './hosts/store-site.ts'
 import { silentRenewRoutes } from './sign-in/silent-renew.routes.ts'
 import type { Limiter } from './limits/limiter.ts'
+import { type PictureRouteOptions, pictureRoutes } from './pictures/picture.routes.ts'
 import { baseHeaders } from './policy/security-headers.ts'
 import { createPageRenderer } from './rendering/page-renderer.ts'
 import { reportRoutes } from './reports/report.routes.ts'
@@ -38,7 +39,7 @@ import { defaultLimits, type Limits } from './server/limits.ts'
 import { installRequestLog, loggerOptions } from './server/logging.ts'
 import { themeRoutes } from './theme/theme.routes.ts'
 
-export type GatewayOptions = {
+export type GatewayOptions = PictureRouteOptions & {
   readonly address: PublicAddress
   readonly identityOrigin: string
   readonly partnersOrigin: string
@@ -48,7 +49,6 @@ export type GatewayOptions = {
   readonly partnersUrl: string
   readonly registries: Registries
   readonly registryDir: string
-  readonly imagesDir?: string | undefined
   readonly guestKeys: GuestKeys
   readonly guestIssuer: string
   readonly guestTokensPerMinute: number
@@ -142,6 +142,7 @@ const storeSite = (options: GatewayOptions) =>
     await app.register(apiRoutes(api, createInstances([options.identityUrl])))
     await app.register(silentRenewRoutes)
     await app.register(assetRoutes(options))
+    await app.register(pictureRoutes(options))
     await app.register(registryRoutes)
     await app.register(reportRoutes(limiter))
     await app.register(wellKnownRoutes)

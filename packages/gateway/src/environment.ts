@@ -20,6 +20,10 @@ const environmentSchema = z.object({
   PARTNERS_URL: url,
   REGISTRY_DIR: z.string().min(1),
   IMAGES_DIR: z.string().min(1).optional(),
+  /** Where pictures are kept that were made in other widths; without it every width is the file itself. */
+  IMAGE_CACHE_DIR: z.string().min(1).optional(),
+  /** MiB that this folder may hold. */
+  IMAGE_CACHE_MIB: z.coerce.number().int().min(1).default(1024),
   APP_DATABASE_URL: z.string().min(1),
   GUEST_KEY_FILE: z.string().min(1),
   GUEST_ISSUER: z.string().default('urn:aisle:guest'),

@@ -22,6 +22,8 @@ const app = await buildGateway({
   registries: openRegistry(env.REGISTRY_DIR),
   registryDir: env.REGISTRY_DIR,
   imagesDir: env.IMAGES_DIR,
+  imageCacheDir: env.IMAGE_CACHE_DIR,
+  imageCacheBytes: env.IMAGE_CACHE_MIB * 1024 ** 2,
   guestKeys,
   guestIssuer: env.GUEST_ISSUER,
   guestTokensPerMinute: env.GUEST_TOKENS_PER_MINUTE,

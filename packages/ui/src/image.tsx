@@ -1,17 +1,15 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { ImageIcon } from './icons.tsx'
+import { imageSet } from './image-set.rules.ts'
 
 export type ImageProps = {
   readonly src: string | null | undefined
   /** Empty for an image that only decorates. */
   readonly alt: string
-  /** The file's size in px: reserves the space. */
+  /** In px, about as large as it is ever shown: reserves the space, and says which files of it are offered (ADR 19). */
   readonly width: number
   readonly height: number
-  /** CSS `sizes` and the browser's choice, where there are several files. */
-  readonly srcSet?: string
-  readonly sizes?: string
   /** The page's main image: loaded at once and first. */
   readonly isPriority?: boolean
   /** Shown when there is no image or it does not load (F52); a drawn one without it. */
@@ -20,24 +18,27 @@ export type ImageProps = {
 }
 
 /** An image that keeps its place while it loads and when it does not. */
-export function Image({ src, alt, isPriority = false, placeholder, fit = 'contain', ...image }: ImageProps) {
+export function Image({ src, alt, isPriority, placeholder, fit = 'contain', ...image }: ImageProps) {
   const [failed, setFailed] = useState<readonly string[]>([])
   const source = [src, placeholder].find((candidate) => candidate && !failed.includes(candidate))
   if (!source) return <Drawn {...image} alt={alt} />
-  const fail = () => setFailed((before) => [...before, source])
+  const set = imageSet(source, image.width)
+  const fail = () => setFailed([...failed, source])
   return (
     <Picture
-      {...(source === src ? image : { width: image.width, height: image.height })}
       key={source}
+      {...image}
       ref={(element) => {
         // It may have failed before this code ran.
-        if (element?.complete && element.naturalWidth === 0 && element.currentSrc) fail()
+        if (element?.complete && !element.naturalWidth && element.currentSrc) fail()
       }}
       src={source}
+      srcSet={set}
+      // Browsers know how wide a picture is that they load later (`auto`), of others only what stands here. One that
+      // covers its place is cut at its sides on a phone, to about half.
+      sizes={set && (isPriority ? '' : 'auto,') + `min(${fit === 'cover' ? 2 : 1}00vw,${image.width}px)`}
       alt={alt}
-      loading={isPriority ? 'eager' : 'lazy'}
-      fetchPriority={isPriority ? 'high' : 'auto'}
-      decoding={isPriority ? 'sync' : 'async'}
+      {...(isPriority ? { fetchPriority: 'high', decoding: 'sync' } : { loading: 'lazy' })}
       onError={fail}
       $fit={fit}
     />
@@ -46,7 +47,7 @@ export function Image({ src, alt, isPriority = false, placeholder, fit = 'contai
 
 function Drawn({ alt, width, height }: Pick<ImageProps, 'alt' | 'width' | 'height'>) {
   return (
-    <Box role={alt ? 'img' : undefined} aria-label={alt || undefined} $ratio={`${width} / ${height}`}>
+    <Box role="img" aria-label={alt} aria-hidden={!alt} $ratio={`${width} / ${height}`}>
       <ImageIcon size={40} />
     </Box>
   )

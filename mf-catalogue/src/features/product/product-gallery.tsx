@@ -17,8 +17,8 @@ export function ProductGallery({ product }: { readonly product: ProductDetails }
         <Image
           src={image?.url}
           alt={image?.alt ?? product.title}
-          width={image?.width ?? 640}
-          height={image?.height ?? 640}
+          width={640}
+          height={640}
           isPriority
           placeholder={placeholder}
         />

@@ -26,6 +26,7 @@ export type FeedItem = {
   readonly salePriceCents: number | undefined
   /** Units in every store: 0 is out of stock. */
   readonly stock: number
+  /** Anybody's address, http or https: fetched at import or left out, never given to browsers (T60). */
   readonly imageUrl: string | undefined
   readonly barcode: string | undefined
   readonly unitPrice: { readonly cents: number; readonly unit: string } | undefined

@@ -1,6 +1,7 @@
 import { type Seeder, seedTenant, type Written } from '@aisle/commerce-api/seeding'
-import { BrokenFeed, type Problem } from './feed.types.ts'
+import { BrokenFeed, type FeedItem, type Problem } from './feed.types.ts'
 import { placeCategories } from './feed-categories.ts'
+import type { FeedImages } from './images/feed-images.ts'
 import { type Feed, openFeed } from './readers/open-feed.ts'
 import { goodItems, type Survey, survey } from './survey.ts'
 import { feedProductId, MAIN_FEED, type Target, toProduct } from './to-seed.ts'
@@ -15,7 +16,12 @@ export type ImportOptions = {
   readonly isStrict?: boolean
   /** The feed may take most of its products off the shelves. */
   readonly mayShrink?: boolean
-  readonly onProgress?: (phase: 'reading' | 'writing', done: number, total: number | undefined) => void
+  /** Fetches the images of products before anything is written; without it products are drawn. */
+  readonly fetchImages?: (
+    items: AsyncIterable<FeedItem>,
+    onImage: (done: number, total: number) => void,
+  ) => Promise<FeedImages>
+  readonly onProgress?: (phase: 'reading' | 'fetching' | 'writing', done: number, total: number | undefined) => void
 }
 
 export type ImportResult = {
@@ -24,6 +30,8 @@ export type ImportResult = {
   /** False: what has left the feed stayed on the shelves, because some rows do not tell which product they are. */
   readonly isComplete: boolean
   readonly problems: readonly Problem[]
+  /** Of images that could not be had; their products were taken without. */
+  readonly imageProblems: readonly Problem[]
 }
 
 /**
@@ -37,11 +45,15 @@ export async function importFeed(options: ImportOptions): Promise<ImportResult> 
   const found = await survey(feed, (done) => onProgress?.('reading', done, undefined))
   const { count, problems, isComplete } = found
   if (count === 0 && problems.length === 0) throw new BrokenFeed(`${file} holds no products.`)
-  if (count === 0 || (isStrict && problems.length > 0)) return { written: undefined, retired: 0, isComplete, problems }
+  const nothing = { written: undefined, retired: 0, isComplete, problems }
+  if (count === 0 || (isStrict && problems.length > 0)) return { ...nothing, imageProblems: [] }
+  const images = await options.fetchImages?.(goodItems(feed), (done, total) => onProgress?.('fetching', done, total))
+  const imageProblems = images?.problems ?? []
+  if (isStrict && imageProblems.length > 0) return { ...nothing, imageProblems }
   return await seedTenant(databaseUrl, tenant, async (seeder) => {
-    const changes = await write(seeder, feed, found, options)
+    const changes = await write(seeder, feed, found, images, options)
     if (changes.written.inserted + changes.written.updated + changes.retired > 0) await seeder.searchIndex()
-    return { ...changes, isComplete, problems }
+    return { ...changes, isComplete, problems, imageProblems }
   }).catch(refuseEmptyDatabase)
 }
 
@@ -53,14 +65,21 @@ function refuseEmptyDatabase(error: unknown): never {
   throw new BrokenFeed('The database holds no stores yet. Start the store once: npm start.', { cause })
 }
 
-async function write(seeder: Seeder, feed: Feed, found: Survey, options: ImportOptions) {
+async function write(
+  seeder: Seeder,
+  feed: Feed,
+  found: Survey,
+  images: FeedImages | undefined,
+  options: ImportOptions,
+) {
   const { tenant, file, mayShrink = false, onProgress } = options
   const source = options.source ? `feed:${options.source}` : MAIN_FEED
   const locationIds = await seeder.locationIds()
   if (locationIds.length === 0) throw new BrokenFeed(`There is no store of "${tenant}" to import into.`)
   const { seeds, idOf: categoryIdOf } = placeCategories(tenant, found.categories, await seeder.categoryIds())
   await seeder.categories(seeds)
-  const products = productsOf(feed, { tenant, source, locationIds, categoryIdOf }, (done) =>
+  const imageOf = (address: string) => images?.stored.get(address)
+  const products = productsOf(feed, { tenant, source, locationIds, categoryIdOf, imageOf }, (done) =>
     onProgress?.('writing', done, found.count),
   )
   const written = await seeder.products(products, source)

@@ -2,6 +2,7 @@ import { type ProductSeed, stableId } from '@aisle/commerce-api/seeding'
 import type { TaxClass } from '../catalogue/product.types.ts'
 import { departmentOf, type DepartmentSeoName } from '../drawings/placeholders.ts'
 import { placeholderPath } from '../drawings.ts'
+import type { StoredImage } from './images/image-shelf.ts'
 import { idSlugOf, slugOf } from './slug.ts'
 import type { FeedItem } from './feed.types.ts'
 
@@ -13,6 +14,8 @@ export type Target = {
   readonly source: string
   readonly locationIds: readonly string[]
   readonly categoryIdOf: (path: readonly string[]) => string
+  /** The store's own copy of a feed's image. */
+  readonly imageOf: (address: string) => StoredImage | undefined
 }
 
 /** Follows from the feed's own id, so that importing twice finds the product again. */
@@ -26,9 +29,10 @@ const TAX_CLASSES: Partial<Record<DepartmentSeoName, TaxClass>> = {
   'household-gifts': 'general',
 }
 
-export function toProduct(item: FeedItem, { tenant, source, locationIds, categoryIdOf }: Target): ProductSeed {
-  const { categories, title } = item
+export function toProduct(item: FeedItem, { tenant, source, locationIds, categoryIdOf, imageOf }: Target): ProductSeed {
+  const { categories, title, imageUrl } = item
   const department = departmentOf(categories.join(' > '))
+  const image = (imageUrl && imageOf(imageUrl)) || { url: placeholderPath(department), width: 400, height: 400 }
   return {
     productId: feedProductId(tenant, source, item.id),
     externalId: item.id,
@@ -46,7 +50,7 @@ export function toProduct(item: FeedItem, { tenant, source, locationIds, categor
     ...(categories.length > 0 ? { categoryId: categoryIdOf(categories) } : {}),
     taxClass: TAX_CLASSES[department] ?? 'food',
     hasAgeRestriction: department === 'beer-wine',
-    images: [{ url: item.imageUrl ?? placeholderPath(department), alt: title, width: 400, height: 400 }],
+    images: [{ ...image, alt: title }],
     stock: Object.fromEntries(locationIds.map((location) => [location, item.stock])),
   }
 }

@@ -1,5 +1,5 @@
-import { readFile, realpath, stat } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { locateFile } from './asset-location.ts'
 import { compress, type Encoding } from './compression.rules.ts'
 
 export type AssetFile = { readonly bytes: Buffer; readonly encoding: Encoding | undefined }
@@ -55,11 +55,11 @@ export function createAssetFiles(root: string) {
   return {
     /** `undefined` when there is no such file, or when it lies elsewhere in truth. */
     async find(segments: readonly string[], encoding: Encoding | undefined): Promise<AssetFile | undefined> {
-      const path = await locate(root, segments)
-      if (!path) return undefined
-      const plain = () => remember(`${path.key} plain`, () => readFile(path.file))
+      const file = await locateFile(root, segments)
+      if (!file || file.size > MAX_FILE) return undefined
+      const plain = () => remember(`${file.key} plain`, () => readFile(file.path))
       if (!encoding) return { bytes: await plain(), encoding: undefined }
-      const bytes = await compressed(path.key, plain, encoding)
+      const bytes = await compressed(file.key, plain, encoding)
       return { bytes, encoding }
     },
   }
@@ -67,24 +67,3 @@ export function createAssetFiles(root: string) {
 
 /** What `promise` has given already, if it has. */
 const given = <T>(promise: Promise<T>): Promise<T | undefined> => Promise.race([promise, Promise.resolve(undefined)])
-
-/** The file in truth, with a key that changes when it does. */
-async function locate(root: string, segments: readonly string[]) {
-  try {
-    const [base, file] = await Promise.all([realpath(root), realpath(join(root, ...segments))])
-    if (!file.startsWith(base + sep)) return undefined
-    const entry = await stat(file)
-    const isServed = entry.isFile() && entry.size <= MAX_FILE
-    return isServed ? { file, key: `${file} ${entry.size} ${entry.mtimeMs}` } : undefined
-  } catch (error) {
-    // Not there, or not to be read: both are 404 to whoever asks.
-    if (
-      error instanceof Error &&
-      'code' in error &&
-      /^(ENOENT|ENOTDIR|ENAMETOOLONG|EACCES|ELOOP)$/.test(String(error.code))
-    ) {
-      return undefined
-    }
-    throw error
-  }
-}

@@ -14,13 +14,13 @@ import { earlyClicksTag } from './early-clicks.ts'
 import { installTags } from '../install/install-tags.ts'
 import { escapeHtml, scriptJson } from './escape.rules.ts'
 import { hashesOfStyles } from './style-hashes.rules.ts'
-import { type Preload, preloadTags, shellTags } from './preloads.rules.ts'
+import { isPreloaded, type Preload, preloadTags, shellTags } from './preloads.rules.ts'
 import { noScriptStyles, skeleton, skeletonStyles } from './skeleton.ts'
 import { imageAddress, type StoreState } from './store-state.rules.ts'
 
 export type DocumentParts = {
   readonly title: string
-  /** The main image, to be preloaded. */
+  /** The page's main image. */
   readonly image: string | undefined
   readonly head: PageHead
   readonly state: StoreState
@@ -84,12 +84,14 @@ const structuredDataTag = (graph: readonly object[]) =>
     ? `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': graph })}</script>`
     : ''
 
-function metaTags({ image, head, theme }: DocumentParts) {
+function metaTags({ image, head, theme, rendered }: DocumentParts) {
   const icon = imageAddress(theme?.faviconURL) ?? '/favicon.svg'
   return [
     head.tags,
     `<link rel="icon" href="${escapeHtml(icon)}">`,
     installTags(theme),
-    ...(image ? [`<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(image)}">`] : []),
+    ...(image && isPreloaded(image, rendered !== undefined)
+      ? [`<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(image)}">`]
+      : []),
   ].join('\n')
 }

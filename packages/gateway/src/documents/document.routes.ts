@@ -4,6 +4,7 @@ import type { createVisitors } from '../crawlers/visitors.ts'
 import { storeOf } from '../hosts/store-site.ts'
 import type { PolicySources } from '../policy/content-security-policy.ts'
 import { secureDocument } from '../policy/security-headers.ts'
+import { isKnownTag } from '../server/entity-tag.rules.ts'
 import { notFound } from '../server/server.errors.ts'
 import { acceptsHtml } from './accepts-html.rules.ts'
 import type { createPageCache } from './page-cache.ts'
@@ -16,10 +17,6 @@ type Options = {
 
 /** For caches in front of the gateway (RFC 9213); browsers ask each time, and are told when nothing has changed. */
 const CDN = 'public, max-age=5, stale-while-revalidate=15'
-
-/** Whether the browser has this very page (RFC 9110 §13.1.2). */
-const isKnown = (header: string | undefined, tag: string) =>
-  header !== undefined && header.split(',').some((known) => known.trim().replace(/^W\//, '') === tag)
 
 /** Every address of a store that is nothing else is a page: known or not, the shell shows it. */
 export const documentRoutes = ({ answer, visitorOf, sources }: Options) =>
@@ -42,7 +39,7 @@ export const documentRoutes = ({ answer, visitorOf, sources }: Options) =>
       if (found.isForAll && !visitor.isCrawler) {
         const tag = `"${[found.tag, encoding].filter(Boolean).join('-')}"`
         reply.headers({ 'cache-control': 'no-cache', 'cdn-cache-control': CDN, etag: tag })
-        if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
+        if (isKnownTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
       }
       if (!encoding) return reply.send(found.html)
       return reply.header('content-encoding', encoding).send(await found.encoded(encoding))

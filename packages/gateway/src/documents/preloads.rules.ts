@@ -1,4 +1,5 @@
 import type { Asset, Registry } from '@aisle/contract'
+import { formatOf } from '../pictures/picture-format.rules.ts'
 import { escapeHtml } from './escape.rules.ts'
 import type { PageMatch } from './page-match.rules.ts'
 import type { StoreAccess } from './store-state.rules.ts'
@@ -18,6 +19,13 @@ export function preloadsOf(page: PageMatch | undefined, access: StoreAccess = 'a
   const { remote, pageName } = page
   return [remote.entry, ...(remote.preloads[pageName] ?? [])].map((asset) => ({ ...asset, as: kindOf(asset.url) }))
 }
+
+/**
+ * Whether the head of a document preloads its main image. One that the server rendered has that, as the page wants it,
+ * before its first element, 7 KiB on (ADR 19). One that is left to the browser does not say which width it will take.
+ */
+export const isPreloaded = (image: string, isRendered: boolean): boolean =>
+  !isRendered && !(image.startsWith('/images/') && formatOf(image))
 
 const asset = ({ url, integrity }: Asset, attribute: 'src' | 'href') =>
   `${attribute}="${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous"`

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])
+export const PNG_SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])
 const RGBA = 6
 
 /** A square PNG of eight bits a channel (ISO/IEC 15948). */
@@ -15,10 +15,16 @@ export function encodePng(size: number, pixels: Buffer): Buffer {
     pixels.subarray(index * row, (index + 1) * row),
   ])
   const data = deflateSync(Buffer.concat(rows.flat()), { level: 9 })
-  return Buffer.concat([SIGNATURE, chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    PNG_SIGNATURE,
+    pngChunk('IHDR', head),
+    pngChunk('IDAT', data),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
-function chunk(type: string, data: Buffer): Buffer {
+/** A part of such a file, with its length and its check. */
+export function pngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
   length.writeUInt32BE(data.length)

@@ -6,6 +6,7 @@ export const badRequest = () => new AppError(400, 'BAD_REQUEST', messages.badReq
 export const crossSite = () => new AppError(403, 'CROSS_SITE', messages.crossSite)
 export const foreignTenant = () => new AppError(403, 'FOREIGN_TENANT', messages.foreignTenant)
 export const notJson = () => new AppError(415, 'NOT_JSON', messages.wrongType)
+export const badPicture = (cause: unknown) => new AppError(422, 'BAD_PICTURE', messages.badPicture, { cause })
 export const tooMany = (retryAfter: number) => new AppError(429, 'TOO_MANY_REQUESTS', messages.tooMany, { retryAfter })
 export const busy = (cause: unknown) => new AppError(503, 'BUSY', messages.unreachable, { cause, retryAfter: 2 })
 export const unreachable = (cause: unknown) =>

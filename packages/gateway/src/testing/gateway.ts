@@ -37,6 +37,7 @@ export async function startGateway(options: Partial<GatewayOptions> = {}) {
     registries: openRegistry(registryDir),
     registryDir,
     imagesDir: join(folder, 'images'),
+    imageCacheDir: join(folder, 'image-cache'),
     guestKeys: await openGuestKeys(join(folder, 'keys/guest.json')),
     guestIssuer: 'urn:aisle:guest',
     guestTokensPerMinute: 100,

@@ -97,6 +97,7 @@ const gateway = ({
     REGISTRY_DIR: slices.registryDir,
     DEV_SOCKETS: slices.devSockets.join(),
     IMAGES_DIR: folder.images,
+    IMAGE_CACHE_DIR: folder.imageCache,
     API_URL: apiUrl ?? loopback(ports.api),
     IDENTITY_URL: loopback(ports.identity),
     PARTNERS_URL: loopback(ports.partners),

@@ -10,6 +10,8 @@ export const dataFolder = (root: string) => ({
   database: join(root, 'postgres'),
   registry: join(root, 'registry'),
   images: join(root, 'images'),
+  /** Pictures in other widths, made by the gateway; it may be emptied at any time. */
+  imageCache: join(root, 'image-cache'),
   keys: join(root, 'keys'),
   partners: join(root, 'partners'),
   logs: join(root, 'logs'),

@@ -11,7 +11,7 @@ import type { DataFolder } from './data-folder.ts'
 export async function resetDemo(folder: DataFolder, databaseUrl: string | undefined): Promise<void> {
   if (databaseUrl) await dropSchemas(databaseUrl)
   else await removeDatabase(folder.root)
-  for (const path of [folder.seeded, folder.images, folder.partners, folder.registry]) {
+  for (const path of [folder.seeded, folder.images, folder.imageCache, folder.partners, folder.registry]) {
     await rm(path, { recursive: true, force: true })
   }
 }

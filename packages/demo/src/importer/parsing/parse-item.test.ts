@@ -47,7 +47,7 @@ it.each([
   [{ sale_price: '?' }, { column: 'sale_price', reason: 'is no price', value: '?' }],
   [
     { image_link: 'javascript:alert(1)' },
-    { column: 'image_link', reason: 'is no https address', value: 'javascript:alert(1)' },
+    { column: 'image_link', reason: 'is no web address', value: 'javascript:alert(1)' },
   ],
 ])('says what is wrong with %j', (overrides, problem) => {
   expect(parseItem(raw(overrides))).toEqual({ problems: [{ line: 7, ...problem }] })

@@ -32,7 +32,7 @@ export function parseItem({
   const sale = values.get('sale_price') ? parsePrice(values.get('sale_price') ?? '') : undefined
   if (sale && 'reason' in sale) complain('sale_price', sale.reason)
   const image = values.get('image_link') ?? ''
-  if (image && !isHttps(image)) complain('image_link', 'is no https address')
+  if (image && !isWebAddress(image)) complain('image_link', 'is no web address')
 
   if (problems.length > 0 || 'reason' in price) return { problems }
   const salePriceCents = sale && 'cents' in sale && sale.cents < price.cents ? sale.cents : undefined
@@ -71,6 +71,4 @@ function stockOf(values: RawItem['values']): number {
   return AVAILABLE.has((values.get('availability') ?? '').toLowerCase()) ? PLENTY : 0
 }
 
-function isHttps(text: string): boolean {
-  return URL.canParse(text) && new URL(text).protocol === 'https:'
-}
+const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '')

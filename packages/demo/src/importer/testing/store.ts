@@ -36,6 +36,11 @@ export async function aStoreToImportInto() {
       const sql = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'aisle-seeding'`
       await vi.waitFor(async () => expect(await database.query(sql)).toEqual([]), { timeout: 10_000, interval: 50 })
     },
+    /** What the products on the shelves show, by their titles. */
+    images: () =>
+      database.query<{ title: string; url: string; width: number; height: number }>(
+        'SELECT title, url, width, height FROM commerce.product_images JOIN commerce.products USING (tenant_id, product_id) WHERE is_active ORDER BY title',
+      ),
     /** Of the products on the shelves, in alphabetical order. */
     async titles(): Promise<readonly string[]> {
       const rows = await database.query<{ title: string }>(
