@@ -5,7 +5,7 @@ import { HeartFilledIcon, HeartIcon } from '@aisle/ui/icons'
 import { messages } from '../../catalogue.messages.ts'
 import { InLine } from './in-line.ts'
 import { useIsFavorite, useSetFavorites } from './favorites.queries.ts'
-import { useRequireCustomer } from './require-customer.ts'
+import { useRequireCustomer } from '@aisle/ui/use-require-customer'
 
 type FavoriteButtonProps = {
   readonly product: Pick<ProductCard, 'productID' | 'title' | 'isFavorite' | 'isDummyProd'>
