@@ -17,6 +17,7 @@ test.describe('as guest', () => {
     await look('suggestions')
 
     await page.goto('/category/milk')
+    await page.mouse.move(200, 200)
     await page
       .getByRole('button', { name: /^Quick view of/ })
       .first()
@@ -107,6 +108,7 @@ test.describe('dialogs of the shell and the account, as customer', () => {
     look,
   }) => {
     await page.goto('/category/milk')
+    await page.mouse.move(200, 200)
     await page
       .getByRole('button', { name: /^Quick view of/ })
       .first()

@@ -5,9 +5,7 @@ import { Badge } from '@aisle/ui/badge'
 import { Cluster, Stack } from '@aisle/ui/page-layout'
 import { Price } from '@aisle/ui/price'
 import { ProductOffers } from '@aisle/ui/product-offers'
-import { RadioGroup } from '@aisle/ui/radio-group'
 import { Rating } from '@aisle/ui/rating'
-import { variantLabel } from '@aisle/ui/product-variant.rules'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { messages } from '../../catalogue.messages.ts'
@@ -15,6 +13,7 @@ import { FavoriteButton } from '../favorites/favorite-button.tsx'
 import { WishlistButton } from '../wishlists/wishlist-button.tsx'
 import { AutoShipChoice } from './auto-ship-choice.tsx'
 import { PurchaseControl } from './purchase-control.tsx'
+import { VariantChoice } from './variant-choice.tsx'
 
 type BuyBoxProps = {
   /** With the chosen variant's id, price and stock. */
@@ -28,7 +27,7 @@ type BuyBoxProps = {
 
 /** Title, price, choice of variant, and buying. */
 export function BuyBox({ product, variant, onVariant, headingLevel, isConfirmed = true }: BuyBoxProps) {
-  const { title, brand, sizeText, shortDescription, ratingAverage, ratingCount, variants = [] } = product
+  const { title, brand, sizeText, shortDescription, ratingAverage, ratingCount } = product
   const [frequency, setFrequency] = useState<string>()
   const Heading = `h${headingLevel}` as const
   return (
@@ -47,20 +46,7 @@ export function BuyBox({ product, variant, onVariant, headingLevel, isConfirmed 
         {shortDescription ? <p>{shortDescription}</p> : null}
         {product.warning ? <Warning>{product.warning}</Warning> : null}
       </Stack>
-      {variants.length > 1 ? (
-        <RadioGroup
-          legend={`Option of ${title}`}
-          isLegendHidden
-          look="tiles"
-          value={variant?.productVariantValueID}
-          onChange={onVariant}
-          options={variants.map((option) => ({
-            value: option.productVariantValueID,
-            label: variantLabel(option),
-            note: option.isinstock ? undefined : 'Out Of Stock',
-          }))}
-        />
-      ) : null}
+      <VariantChoice product={product} variant={variant} onVariant={onVariant} />
       <AutoShipChoice product={product} isAwaited={!isConfirmed} frequency={frequency} onChoose={setFrequency} />
       <Buy>
         <PurchaseControl product={product} frequency={frequency} />

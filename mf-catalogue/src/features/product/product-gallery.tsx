@@ -1,14 +1,18 @@
 import type { ProductDetails } from '@aisle/api/product'
 import { useTenant } from '@aisle/platform'
 import { Image } from '@aisle/ui/image'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import styled from 'styled-components'
+import { productMessages } from './product.messages.ts'
 import { galleryImages } from './product.rules.ts'
 
-/** The product's images: one large, the others to choose from. */
+const GalleryZoom = lazy(() => import('./gallery-zoom.tsx'))
+
+/** The product's images: one large, which opens over the whole window, the others to choose from. */
 export function ProductGallery({ product }: { readonly product: ProductDetails }) {
   const images = galleryImages(product)
   const [index, setIndex] = useState(0)
+  const [isZoomed, setIsZoomed] = useState(false)
   const placeholder = useTenant((tenant) => tenant.configuration?.businessConfigurations.defaultProductImageURL)
   const image = images[index] ?? images[0]
   return (
@@ -22,6 +26,9 @@ export function ProductGallery({ product }: { readonly product: ProductDetails }
           isPriority
           placeholder={placeholder}
         />
+        {image ? (
+          <Enlarge type="button" aria-label={productMessages.enlarge} onClick={() => setIsZoomed(true)} />
+        ) : null}
       </Large>
       {images.length > 1 ? (
         <Thumbs role="group" aria-label="Images">
@@ -37,6 +44,17 @@ export function ProductGallery({ product }: { readonly product: ProductDetails }
             </Thumb>
           ))}
         </Thumbs>
+      ) : null}
+      {isZoomed ? (
+        <Suspense>
+          <GalleryZoom
+            title={product.title}
+            images={images}
+            index={index}
+            onIndex={setIndex}
+            onClose={() => setIsZoomed(false)}
+          />
+        </Suspense>
       ) : null}
     </Gallery>
   )
@@ -56,6 +74,7 @@ const Gallery = styled.div`
 `
 
 const Large = styled.div`
+  position: relative;
   display: grid;
   place-items: center;
   min-height: 0;
@@ -67,6 +86,19 @@ const Large = styled.div`
     width: 100%;
     height: 100%;
     min-height: 0;
+  }
+`
+
+/** Over the image, which keeps its own name. */
+const Enlarge = styled.button`
+  && {
+    position: absolute;
+    inset: 0;
+    border: 0;
+    border-radius: inherit;
+    background: none;
+    cursor: zoom-in;
+    outline-offset: -3px;
   }
 `
 

@@ -1,6 +1,11 @@
 import type { ProductDetails } from '@aisle/api/product'
 
-type GalleryImage = { readonly url: string; readonly alt: string; readonly width?: number; readonly height?: number }
+export type GalleryImage = {
+  readonly url: string
+  readonly alt: string
+  readonly width?: number
+  readonly height?: number
+}
 
 /** The images of a product, that of the chosen variant first and none twice. */
 export function galleryImages({
