@@ -3,7 +3,9 @@ import { ProductCard } from '@aisle/ui/product-card'
 import { lazy } from 'react'
 import { FavoriteButton } from '../favorites/favorite-button.tsx'
 
-const QuickViewButton = lazy(() => import('./quick-view-button.tsx'))
+/** Whose code does not come: the list can do without. */
+const Nothing = () => null
+const QuickViewButton = lazy(() => import('./quick-view-button.tsx').catch(() => ({ default: Nothing })))
 
 type CatalogueCardProps = {
   readonly product: Product

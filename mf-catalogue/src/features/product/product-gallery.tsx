@@ -1,18 +1,23 @@
 import type { ProductDetails } from '@aisle/api/product'
-import { useTenant } from '@aisle/platform'
+import { toast, useTenant } from '@aisle/platform'
 import { Image } from '@aisle/ui/image'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
+import { messages } from '../../catalogue.messages.ts'
 import { productMessages } from './product.messages.ts'
 import { galleryImages } from './product.rules.ts'
-
-const GalleryZoom = lazy(() => import('./gallery-zoom.tsx'))
+import { useLoaded } from './use-loaded.ts'
 
 /** The product's images: one large, which opens over the whole window, the others to choose from. */
 export function ProductGallery({ product }: { readonly product: ProductDetails }) {
   const images = galleryImages(product)
   const [index, setIndex] = useState(0)
   const [isZoomed, setIsZoomed] = useState(false)
+  const { Part: GalleryZoom, want } = useLoaded(() => import('./gallery-zoom.tsx'))
+  const zoom = async () => {
+    if (await want()) setIsZoomed(true)
+    else toast('error', messages.failed.text)
+  }
   const placeholder = useTenant((tenant) => tenant.configuration?.businessConfigurations.defaultProductImageURL)
   const image = images[index] ?? images[0]
   return (
@@ -26,9 +31,7 @@ export function ProductGallery({ product }: { readonly product: ProductDetails }
           isPriority
           placeholder={placeholder}
         />
-        {image ? (
-          <Enlarge type="button" aria-label={productMessages.enlarge} onClick={() => setIsZoomed(true)} />
-        ) : null}
+        {image ? <Enlarge type="button" aria-label={productMessages.enlarge} onClick={() => void zoom()} /> : null}
       </Large>
       {images.length > 1 ? (
         <Thumbs role="group" aria-label="Images">
@@ -45,16 +48,14 @@ export function ProductGallery({ product }: { readonly product: ProductDetails }
           ))}
         </Thumbs>
       ) : null}
-      {isZoomed ? (
-        <Suspense>
-          <GalleryZoom
-            title={product.title}
-            images={images}
-            index={index}
-            onIndex={setIndex}
-            onClose={() => setIsZoomed(false)}
-          />
-        </Suspense>
+      {isZoomed && GalleryZoom ? (
+        <GalleryZoom
+          title={product.title}
+          images={images}
+          index={index}
+          onIndex={setIndex}
+          onClose={() => setIsZoomed(false)}
+        />
       ) : null}
     </Gallery>
   )
