@@ -8,7 +8,7 @@ import { Rating } from '@aisle/ui/rating'
 import { Suspense, useState } from 'react'
 import styled from 'styled-components'
 import { messages } from '../../catalogue.messages.ts'
-import { FavoriteButton } from '../favorites/favorite-button.tsx'
+import { FavoriteLink } from '../favorites/favorite-link.tsx'
 import { WishlistButton } from '../wishlists/wishlist-button.tsx'
 import { AutoShipChoice } from './auto-ship-choice.tsx'
 import { BuyMore, ShareButton } from './late-parts.ts'
@@ -57,7 +57,7 @@ export function BuyBox({ product, variant, onVariant, headingLevel, isConfirmed 
         <PurchaseControl product={product} bought={bought} />
       </Buy>
       <Cluster>
-        <FavoriteButton product={product} form="link" />
+        <FavoriteLink product={product} />
         <WishlistButton product={product} />
         <Slot name="product.actions" props={{ productId: product.productID, title }} />
         {isPage ? (

@@ -30,7 +30,7 @@ export default function GalleryZoom({ title, images, index, onIndex, onClose }: 
       onKeyDown={({ key }) => step(keyStep(key))}
     >
       <Bar>
-        <p aria-live="polite">{productMessages.imageOf(index + 1, images.length)}</p>
+        <p aria-live="polite">{images.length > 1 ? productMessages.imageOf(index + 1, images.length) : title}</p>
         <IconButton label={productMessages.closeImages} variant="outlined" onClick={onClose}>
           <CloseIcon />
         </IconButton>

@@ -49,15 +49,13 @@ export default function OtherStores({ productID }: { readonly productID: string 
           }}
           error={error ?? position.error}
         />
-        <Buttons>
-          <Button type="submit">{productMessages.check}</Button>
-          {position.isDenied ? null : (
-            <Button variant="quiet" isBusy={position.isLooking} onClick={position.look}>
-              <PinIcon size={18} />
-              {storesMessages.near}
-            </Button>
-          )}
-        </Buttons>
+        <Button type="submit">{productMessages.check}</Button>
+        {position.isDenied ? null : (
+          <Button variant="quiet" isBusy={position.isLooking} onClick={position.look}>
+            <PinIcon size={18} />
+            {storesMessages.near}
+          </Button>
+        )}
         {position.isDenied && !position.error ? <Hint>{productMessages.positionDenied}</Hint> : null}
       </Form>
       {place.zipCode ? <DeliveryTo productID={productID} zipCode={place.zipCode} /> : null}
@@ -86,22 +84,29 @@ const Panel = styled.div`
   gap: var(--space-4);
 `
 
+/** Field and button in a line, looking around below them. */
 const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 120px) minmax(0, 1fr);
-  gap: var(--space-2) var(--space-3);
-  align-items: start;
-`
-
-const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-1);
-  padding-top: 25px;
+  gap: var(--space-1) var(--space-3);
+  align-items: start;
+  > :first-child {
+    flex: 0 1 140px;
+  }
+  > button {
+    margin-top: 25px;
+  }
+  > button ~ button {
+    margin: 0 0 0 calc(-1 * var(--space-4));
+  }
+  > button ~ button,
+  > p {
+    flex-basis: 100%;
+    justify-content: start;
+  }
 `
 
 const Hint = styled.p`
-  grid-column: 1 / -1;
   color: var(--color-muted);
   font-size: var(--text-s);
 `
