@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { addToCart } from '../store/prepared-shopper.ts'
 import { givesFocusBack, keepsFocus } from './dialog-keyboard.ts'
 import { test } from './fixtures.ts'
@@ -38,8 +38,11 @@ for (const { shopper, rows } of [
       for (const { dialog, path, opener } of rows) {
         await test.step(dialog, async () => {
           await page.goto(path)
-          // What cards can do without comes once somebody has moved.
-          await page.keyboard.press('Tab')
+          // What cards can do without comes once somebody has moved; the page may not listen to the first keys.
+          await expect(async () => {
+            await keyboard.press('Tab')
+            await expect(opener(page)).toBeAttached({ timeout: 500 })
+          }).toPass()
           await opener(page).focus()
           await keyboard.press('Enter')
           const opened = page.getByRole('dialog')

@@ -13,7 +13,7 @@ export type DisclosureProps = {
 /** Content that opens below its title; works without scripts. Several below each other are an accordion. */
 export function Disclosure({ title, isOpen = false, onOpen, children }: DisclosureProps) {
   return (
-    <Root open={isOpen} onToggle={({ newState }) => newState === 'open' && onOpen?.()}>
+    <Root open={isOpen} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
       <summary>
         <span>{title}</span>
         <ChevronDownIcon />

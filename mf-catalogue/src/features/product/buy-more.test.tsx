@@ -114,7 +114,7 @@ describe('other stores (spec 1 §7)', () => {
     const details = screen.getByText('Check other stores').closest('details')
     if (!details) throw new Error('There is nothing to open.')
     details.open = true
-    fireEvent(details, Object.assign(new Event('toggle'), { newState: 'open' }))
+    fireEvent(details, new Event('toggle'))
   }
   async function openStores(options: Options = {}) {
     const opened = open(options)

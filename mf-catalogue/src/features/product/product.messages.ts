@@ -48,7 +48,7 @@ export const productMessages = {
   positionDenied: 'Your browser does not tell us where you are. Please enter a zip code.',
   storesFailed: 'We could not find out which stores have this product. Please try again.',
   inStockAt: (count: number, all: number) => `In stock at ${count} of ${all} ${all === 1 ? 'store' : 'stores'}.`,
-  unknownZip: (zipCode: string) => `We do not know the zip code ${zipCode}, so they are in no order.`,
+  unknownZip: (zipCode: string) => `We do not know the zip code ${zipCode}, so the stores are in no special order.`,
   inStock: 'In stock',
   delivered: (zipCode: string) => `Delivered to ${zipCode}`,
   notDelivered: (zipCode: string) => `Not delivered to ${zipCode}`,
