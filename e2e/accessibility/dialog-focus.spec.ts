@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { addToCart } from '../store/prepared-shopper.ts'
 import { givesFocusBack, keepsFocus } from './dialog-keyboard.ts'
 import { test } from './fixtures.ts'
@@ -15,6 +15,7 @@ const ofGuest: readonly Row[] = [
   { dialog: 'the categories', path: '/discount', opener: inBanner('Categories') },
   { dialog: 'how one shops', path: '/discount', opener: inBanner('Pickup and delivery options') },
   { dialog: 'the quick view', path: '/category/milk', opener: inMain(/^Quick view of/) },
+  { dialog: 'the images of a product', path: '/detail/whole-milk', opener: inMain('Enlarge image') },
 ]
 
 const ofCustomer: readonly Row[] = [
@@ -22,6 +23,7 @@ const ofCustomer: readonly Row[] = [
   { dialog: 'the question before an address goes', path: '/account/address', opener: inMain(/^(Remove|Delete)/) },
   { dialog: 'the closure of the account', path: '/account', opener: inMain('Close my account') },
   { dialog: 'the wishlists of a product', path: '/detail/whole-milk', opener: inMain('Add to wishlist') },
+  { dialog: 'the wishlists of a card', path: '/category/milk', opener: inMain(/^Add .* to wishlist$/) },
 ]
 
 for (const { shopper, rows } of [
@@ -36,6 +38,11 @@ for (const { shopper, rows } of [
       for (const { dialog, path, opener } of rows) {
         await test.step(dialog, async () => {
           await page.goto(path)
+          // What cards can do without comes once somebody has moved; the page may not listen to the first keys.
+          await expect(async () => {
+            await keyboard.press('Tab')
+            await expect(opener(page)).toBeAttached({ timeout: 500 })
+          }).toPass()
           await opener(page).focus()
           await keyboard.press('Enter')
           const opened = page.getByRole('dialog')

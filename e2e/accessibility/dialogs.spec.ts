@@ -1,3 +1,4 @@
+import { moveUntilThere } from '../pages/until-there.ts'
 import { expect, test } from './fixtures.ts'
 import { Keyboard } from './keyboard.ts'
 
@@ -17,12 +18,32 @@ test.describe('as guest', () => {
     await look('suggestions')
 
     await page.goto('/category/milk')
-    await page
-      .getByRole('button', { name: /^Quick view of/ })
-      .first()
-      .click()
+    const quickView = page.getByRole('button', { name: /^Quick view of/ }).first()
+    await moveUntilThere(page, quickView)
+    await quickView.click()
     await expect(frame.drawer.getByRole('heading').first()).toBeVisible()
     await look('quick view')
+  })
+
+  test('everybody can see a product enlarged, ask other stores for it and tell the picker about it', async ({
+    page,
+    look,
+  }) => {
+    await page.goto('/detail/greek-yogurt-cup')
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: 'Enlarge image' }).click()
+    await expect(page.getByRole('dialog', { name: 'Images of Greek Yogurt Cup' })).toBeVisible()
+    await look('enlarged product')
+    await page.keyboard.press('Escape')
+    await expect(main.getByRole('button', { name: 'Enlarge image' })).toBeFocused()
+
+    await main.getByText('Check other stores').click()
+    await expect(main.getByText(/^In stock at \d of \d stores/)).toBeVisible()
+    await main.getByText('Add a note for the picker').click()
+    await main.getByRole('textbox', { name: /^Note for the picker/ }).fill('Not the peach one')
+    await main.getByRole('radio', { name: '4 × 5.3 oz' }).click()
+    await expect(main.getByRole('radio', { name: 'Peach' })).toHaveAccessibleDescription('Out Of Stock')
+    await look('product with everything open')
   })
 
   test('everybody can use the categories, and the filters on a small screen', async ({ page, look }) => {
@@ -107,10 +128,9 @@ test.describe('dialogs of the shell and the account, as customer', () => {
     look,
   }) => {
     await page.goto('/category/milk')
-    await page
-      .getByRole('button', { name: /^Quick view of/ })
-      .first()
-      .click()
+    const quickView = page.getByRole('button', { name: /^Quick view of/ }).first()
+    await moveUntilThere(page, quickView)
+    await quickView.click()
     await frame.drawer.getByRole('button', { name: 'Add to wishlist' }).click()
     const lists = page.getByRole('dialog', { name: 'Add to wishlist' })
     await expect(lists.getByRole('checkbox').first()).toBeVisible()

@@ -13,7 +13,7 @@ export const remote = defineRemote(surface, {
     loyalty: () => import('./pages/loyalty.page.tsx'),
     customerService: () => import('./pages/customer-service.page.tsx'),
   },
-  widgets: {},
+  widgets: { wish: () => import('./features/wishlists/wish-button.widget.tsx') },
   dialogs: {
     'address-form': () => import('./features/addresses/address-form.dialog.tsx'),
     wishlist: () => import('./features/wishlists/wishlist.dialog.tsx'),

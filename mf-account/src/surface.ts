@@ -35,6 +35,7 @@ export const surface = defineSurface({
     loyalty: { path: '/loyalty-program', title: 'Loyalty Program', guards: ['loyalty'], linkName: 'loyalty' },
     customerService: { path: '/customer-service', title: 'Customer Service', linkName: 'customerService' },
   },
+  widgets: { wish: { slot: 'product-card.actions' } },
   dialogs: {
     'address-form': { title: 'Address', size: 'md' },
     wishlist: { title: 'Add to wishlist', size: 'xs' },

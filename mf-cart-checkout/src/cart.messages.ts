@@ -7,6 +7,13 @@ export const messages = {
   loadFailed: 'Your cart could not be loaded. Nothing in it is lost.',
   tryAgain: 'Try again',
   undo: 'Undo',
+  addNote: 'Add a note',
+  addNoteTo: (title: string) => `Add a note to ${title}`,
+  editNote: 'Edit note',
+  editNoteOf: (title: string) => `Edit note of ${title}`,
+  noteFor: (title: string) => `Note for the picker of ${title}`,
+  saveNote: 'Save note',
+  keepNote: 'Cancel',
   removed: (title: string) => `${title} removed`,
   minimum: (amount: string, missing: string) =>
     `The minimum for this order is ${amount}. Add ${missing} more to check out.`,

@@ -1,4 +1,5 @@
 import { productCompanions, productDetails, productSubstitutes } from '@aisle/api/product'
+import { trendingProducts } from '@aisle/api/product-listing'
 import { productReviews } from '@aisle/api/review'
 import { refusal, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
 import { act, screen } from '@testing-library/react'
@@ -12,6 +13,7 @@ beforeEach(() => {
   server.use(
     serve(productCompanions, () => reply({ items: [] })),
     serve(productSubstitutes, () => reply({ items: [] })),
+    serve(trendingProducts, () => reply({ items: [], count: 0, hasNext: false })),
     serve(productReviews, () => reply({ items: [], count: 0, hasNext: false })),
   )
 })

@@ -1,5 +1,6 @@
 import { saveCart } from '@aisle/api/cart'
-import { productCompanions, productDetails, productSubstitutes } from '@aisle/api/product'
+import { linkedProducts, productCompanions, productDetails, productSubstitutes } from '@aisle/api/product'
+import { trendingProducts } from '@aisle/api/product-listing'
 import { productReviews } from '@aisle/api/review'
 import {
   aCart,
@@ -29,6 +30,12 @@ const aReview = {
   createdAt: '2026-11-01T10:00:00Z',
 }
 
+const trending = {
+  items: [aProduct({ title: 'Whole milk' }), aProduct({ productID: id(12), title: 'Bread everybody buys' })],
+  count: 2,
+  hasNext: false,
+}
+
 beforeEach(() => {
   server.use(
     serve(productDetails, () => reply(aDetail())),
@@ -42,6 +49,8 @@ beforeEach(() => {
       }),
     ),
     serve(productSubstitutes, () => reply({ items: [] })),
+    serve(trendingProducts, () => reply(trending)),
+    serve(linkedProducts, () => reply({ items: [] })),
   )
   return bringEverythingNear()
 })
@@ -136,12 +145,49 @@ describe('a product', () => {
     expect(screen.queryByRole('heading', { name: 'Similar products' })).toBeNull()
   })
 
-  it('stands without companions, substitutes and reviews', async () => {
-    const failing = () => refusal('X', 'Broken', 500)
-    server.use(serve(productCompanions, failing), serve(productSubstitutes, failing), serve(productReviews, failing))
+  it('shows what others buy, without the product itself', async () => {
     open()
 
-    await screen.findByRole('heading', { level: 1, name: 'Whole milk' })
-    expect(screen.queryByRole('alert')).toBeNull()
+    await screen.findByRole('heading', { name: 'Trending products' })
+    screen.getByRole('article', { name: 'Bread everybody buys' })
+    expect(screen.queryByRole('article', { name: 'Whole milk' })).toBeNull()
   })
+
+  it.each([
+    { why: 'there are none', items: [] },
+    { why: 'the only one is the product itself', items: trending.items.slice(0, 1) },
+  ])('shows nothing of what others buy where $why', async ({ items }) => {
+    server.use(serve(trendingProducts, () => reply({ items, count: items.length, hasNext: false })))
+    open()
+
+    await screen.findByRole('heading', { name: 'Goes well with' })
+    expect(screen.queryByRole('heading', { name: 'Trending products' })).toBeNull()
+  })
+
+  const blocks = [
+    { block: 'reviews', call: productReviews, article: /^Review by/ },
+    { block: 'companions', call: productCompanions, article: 'Cookies' },
+    { block: 'substitutes', call: productSubstitutes, article: 'Oats' },
+    { block: 'trending products', call: trendingProducts, article: /^Bread/ },
+  ]
+  const broken = [
+    { how: 'fails', answer: () => refusal('X', 'Broken', 500) },
+    { how: 'never answers', answer: () => new Promise<never>(() => {}) },
+  ]
+
+  it.each(blocks.flatMap((block) => broken.map((way) => ({ ...block, ...way }))))(
+    'F11 a call for $block that $how takes only its own block',
+    async ({ call, article, answer }) => {
+      server.use(serve(productSubstitutes, () => reply({ items: [aProduct({ productID: id(13), title: 'Oats' })] })))
+      server.use(serve(call, answer))
+      open()
+
+      await screen.findByRole('heading', { level: 1, name: 'Whole milk' })
+      screen.getByRole('button', { name: 'Add Whole milk to cart' })
+      const others = blocks.filter((other) => other.call !== call)
+      await Promise.all(others.map((other) => screen.findByRole('article', { name: other.article })))
+      expect(screen.queryByRole('article', { name: article })).toBeNull()
+      expect(screen.queryByRole('alert')).toBeNull()
+    },
+  )
 })

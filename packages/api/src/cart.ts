@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { cartDetailSchema } from './cart-detail.ts'
 import { endpoint } from './endpoint.ts'
 import { idSchema } from './ids.ts'
+import { INSTRUCTION_LENGTH } from './instruction.ts'
 import { chosenAmountSchema } from './money.ts'
 import { orderNumberSchema } from './order-number.ts'
 import { orderLineTypeSchema } from './product-kind.ts'
@@ -15,7 +16,7 @@ export const cartProductInputSchema = z.strictObject({
   /** Names the line where one product has several (other variant, amount or frequency). */
   orderLineItemID: z.optional(idSchema),
   productVariantValueID: z.optional(idSchema),
-  instruction: z.optional(z.string().check(z.maxLength(500))),
+  instruction: z.optional(z.string().check(z.maxLength(INSTRUCTION_LENGTH))),
   orderLineItemOrderType: z.optional(orderLineTypeSchema),
   giftCardAmount: z.optional(chosenAmountSchema),
   frequency: z.optional(z.string().check(z.maxLength(50))),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { pageOf } from './envelope.ts'
 import { idSchema } from './ids.ts'
+import { INSTRUCTION_LENGTH } from './instruction.ts'
 import { listingSortSchema } from './listing-sort.ts'
 import { amountSchema } from './money.ts'
 import { orderDetailSchema, orderLineItemSchema } from './order-detail.ts'
@@ -27,7 +28,7 @@ export const editOrderLineSchema = z.strictObject({
   allowSubstitute: z.optional(z.boolean()),
   isDeleted: z.optional(z.boolean()),
   orderLineItemID: z.optional(idSchema),
-  instruction: z.optional(z.string().check(z.maxLength(500))),
+  instruction: z.optional(z.string().check(z.maxLength(INSTRUCTION_LENGTH))),
   frequency: z.optional(z.string()),
   orderLineItemOrderType: z.optional(orderLineTypeSchema),
   subscriptionID: z.optional(idSchema),

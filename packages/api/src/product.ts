@@ -26,6 +26,13 @@ export const nutritionSchema = z.object({
   allergens: z.optional(z.nullable(z.string())),
 })
 
+/** What always comes with a product, such as a deposit. */
+export const linkedProductSchema = z.extend(productCardSchema, {
+  /** How many of it come with each one; one if absent. */
+  linkedQty: z.optional(z.int()),
+})
+export type LinkedProduct = z.output<typeof linkedProductSchema>
+
 /** Everything the page of a product shows. */
 export const productDetailsSchema = z.extend(productCardSchema, {
   images: z.array(
@@ -44,7 +51,7 @@ export const productDetailsSchema = z.extend(productCardSchema, {
   breadcrumbs: z.optional(z.array(breadcrumbSchema)),
   sku: z.optional(z.nullable(z.string())),
   barcode: z.optional(z.nullable(z.string())),
-  linkedProducts: z.optional(z.array(productCardSchema)),
+  linkedProducts: z.optional(z.array(linkedProductSchema)),
   autoShipFrequencies: z.optional(z.array(z.object({ frequency: z.string(), label: z.string() }))),
   /** percent off every auto-ship delivery */
   autoShipDiscount: z.optional(z.nullable(z.number())),
@@ -97,7 +104,7 @@ export const linkedProducts = endpoint({
   path: '/v1/Product/LinkedProduct',
   access: 'guest',
   query: z.object({ productID: idSchema, LocationID: z.optional(idSchema) }),
-  data: productsData,
+  data: z.object({ items: z.array(linkedProductSchema) }),
 })
 
 export const productNearbyStores = endpoint({

@@ -5,13 +5,15 @@ import { ChevronDownIcon } from './icons.tsx'
 export type DisclosureProps = {
   readonly title: ReactNode
   readonly isOpen?: boolean
+  /** It was opened. */
+  readonly onOpen?: () => void
   readonly children: ReactNode
 }
 
 /** Content that opens below its title; works without scripts. Several below each other are an accordion. */
-export function Disclosure({ title, isOpen = false, children }: DisclosureProps) {
+export function Disclosure({ title, isOpen = false, onOpen, children }: DisclosureProps) {
   return (
-    <Root open={isOpen}>
+    <Root open={isOpen} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
       <summary>
         <span>{title}</span>
         <ChevronDownIcon />

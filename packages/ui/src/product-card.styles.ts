@@ -6,6 +6,12 @@ type View = { readonly $view: 'grid' | 'list' }
 const listAreas = css`
   grid-template: 'picture body' 1fr 'picture actions' auto / 100px minmax(0, 1fr);
   gap: var(--space-2) var(--space-3);
+  /* Beside the icon buttons of the corner. */
+  h2,
+  h3,
+  h4 {
+    margin-right: 84px;
+  }
   @media (min-width: 600px) {
     grid-template: 'picture body actions' 1fr / 150px minmax(0, 1fr) 180px;
   }

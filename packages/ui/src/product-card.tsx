@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { AddControl } from './add-control.tsx'
 import { Badge } from './badge.tsx'
 import { Image } from './image.tsx'
+import { Later } from './later.tsx'
 import { Price } from './price.tsx'
 import {
   Actions,
@@ -34,10 +35,19 @@ export type ProductCardProps = {
   readonly headingLevel?: 2 | 3 | 4
   /** Icon buttons in the corner, before those of the slot `product-card.actions`. */
   readonly actions?: ReactNode
+  /** Those after the slot’s. Like the slot they come once the shopper has moved. */
+  readonly lateActions?: ReactNode
 }
 
 /** A product in a list or carousel: an article named by its title (spec 1 §2, 2 §3). */
-export function ProductCard({ product, view = 'grid', isPriority, headingLevel = 3, actions }: ProductCardProps) {
+export function ProductCard({
+  product,
+  view = 'grid',
+  isPriority,
+  headingLevel = 3,
+  actions,
+  lateActions,
+}: ProductCardProps) {
   const id = useId()
   const [variantId, setVariantId] = useState(() => defaultVariant(product.variants)?.productVariantValueID)
   const shown = chooseVariant(
@@ -64,7 +74,10 @@ export function ProductCard({ product, view = 'grid', isPriority, headingLevel =
       {isPlaceholder ? null : (
         <Corner $view={view}>
           {actions}
-          <Slot name="product-card.actions" props={{ productId: shown.productID, title }} />
+          <Later>
+            <Slot name="product-card.actions" props={{ productId: shown.productID, title }} />
+            {lateActions}
+          </Later>
         </Corner>
       )}
       <Badges>

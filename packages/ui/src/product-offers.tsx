@@ -1,6 +1,6 @@
 import type { ProductCard } from '@aisle/api/product-card'
 import { Link } from '@aisle/platform'
-import { type FocusEvent, useId, useState } from 'react'
+import { type FocusEvent, type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
 import { ChevronDownIcon, TagIcon } from './icons.tsx'
 import { ProductLink } from './product-link.tsx'
@@ -8,8 +8,20 @@ import { ProductLink } from './product-link.tsx'
 /** Offers listed before the More link (spec 2 §9). */
 const OFFERS_SHOWN = 3
 
+type ProductOffersProps = {
+  readonly product: ProductCard
+  /** How many are listed. */
+  readonly shown?: number | undefined
+  /** What leads to the others. */
+  readonly more?: ReactNode
+}
+
 /** The offers of a product in a list that drops down: three, then a link to all on the product's page. */
-export function ProductOffers({ product }: { readonly product: ProductCard }) {
+export function ProductOffers({
+  product,
+  shown = OFFERS_SHOWN,
+  more = <ProductLink product={product}>More</ProductLink>,
+}: ProductOffersProps) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   const discounts = product.discounts ?? []
@@ -32,18 +44,14 @@ export function ProductOffers({ product }: { readonly product: ProductCard }) {
         <ChevronDownIcon size={14} />
       </Toggle>
       <List id={id} hidden={!isOpen}>
-        {discounts.slice(0, OFFERS_SHOWN).map(({ discountID, displayName }) => (
+        {discounts.slice(0, shown).map(({ discountID, displayName }) => (
           <li key={discountID}>
             <Link to="discount" params={{ discountId: discountID }}>
               {displayName}
             </Link>
           </li>
         ))}
-        {discounts.length > OFFERS_SHOWN ? (
-          <li>
-            <ProductLink product={product}>More</ProductLink>
-          </li>
-        ) : null}
+        {discounts.length > OFFERS_SHOWN ? <li>{more}</li> : null}
       </List>
     </Root>
   )
@@ -83,6 +91,8 @@ const List = styled.ul`
   z-index: 4;
   min-width: 180px;
   max-width: 260px;
+  max-height: 60vh;
+  overflow: auto;
   padding: var(--space-1) 0;
   border: 1px solid var(--color-line);
   border-radius: var(--radius-m);

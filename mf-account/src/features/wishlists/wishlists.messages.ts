@@ -41,6 +41,8 @@ export const wishlistMessages = {
   tryAgain: 'Try again',
   failed: (description: string) => `Error! ${description}`,
   loading: 'Loading wishlists',
+  addTooltip: 'Add to wishlist',
+  add: (product: string) => `Add ${product} to wishlist`,
   done: 'Done',
   chooseLists: 'Lists that hold this product',
 } as const

@@ -7,7 +7,8 @@ import { Price } from '@aisle/ui/price'
 import { QuantityField } from '@aisle/ui/quantity-field'
 import styled from 'styled-components'
 import { messages } from '../../cart.messages.ts'
-import { productOf } from './line-product.ts'
+import { LineNote } from './line-note.tsx'
+import { isPicked, productOf } from './line-product.ts'
 
 /** One product of the cart with its quantity and what it comes to. */
 export function CartLine({ line }: { readonly line: CartItem }) {
@@ -19,7 +20,7 @@ export function CartLine({ line }: { readonly line: CartItem }) {
     cart.setQuantity(product, qty, 'main')
     if (qty > 0) return
     toast('success', messages.removed(line.title), {
-      action: { label: messages.undo, run: () => cart.setQuantity(product, quantity, 'main') },
+      action: { label: messages.undo, run: () => cart.setQuantity({ ...product, ...noteOf(line) }, quantity, 'main') },
     })
   }
 
@@ -34,6 +35,7 @@ export function CartLine({ line }: { readonly line: CartItem }) {
         <Note>{line.variantText ?? line.sizeText}</Note>
         <Price amount={line.price} regularAmount={line.regularPrice} />
         {line.isinstock === false ? <Alert variant="warning">Out Of Stock</Alert> : null}
+        {isPicked(line) ? <LineNote line={line} /> : null}
         {failure ? <Alert variant="danger">{failure}</Alert> : null}
       </Facts>
       <Amounts>
@@ -43,6 +45,9 @@ export function CartLine({ line }: { readonly line: CartItem }) {
     </Item>
   )
 }
+
+/** Goes with a line that is put back. */
+const noteOf = ({ instruction }: CartItem) => (instruction ? { instruction } : {})
 
 const Item = styled.li`
   display: grid;

@@ -4,7 +4,7 @@ import { HeartFilledIcon, HeartIcon } from '@aisle/ui/icons'
 import { messages } from '../../catalogue.messages.ts'
 import { InLine } from './in-line.ts'
 import { useAreFavorites, useSetFavorites } from './favorites.queries.ts'
-import { useRequireCustomer } from './require-customer.ts'
+import { useRequireCustomer } from '@aisle/ui/use-require-customer'
 
 /** Keeps all of these products as favorites, or none (the text form, spec 1 §2). */
 export function FavoriteAllButton({ products }: { readonly products: readonly ProductCard[] }) {

@@ -1,38 +1,27 @@
 import type { ProductCard } from '@aisle/api/product-card'
-import { Button } from '@aisle/ui/button'
 import { IconButton } from '@aisle/ui/icon-button'
 import { HeartFilledIcon, HeartIcon } from '@aisle/ui/icons'
 import { messages } from '../../catalogue.messages.ts'
-import { InLine } from './in-line.ts'
 import { useIsFavorite, useSetFavorites } from './favorites.queries.ts'
-import { useRequireCustomer } from './require-customer.ts'
+import { useRequireCustomer } from '@aisle/ui/use-require-customer'
 
-type FavoriteButtonProps = {
-  readonly product: Pick<ProductCard, 'productID' | 'title' | 'isFavorite' | 'isDummyProd'>
-  /** `icon` on cards, `link` on a product's page (spec 1 §2). */
-  readonly form?: 'icon' | 'link'
-}
+export type Favored = Pick<ProductCard, 'productID' | 'title' | 'isFavorite' | 'isDummyProd'>
 
-/** Keeps a product as a favorite, or no longer. Placeholders of a preview cannot be kept. */
-export function FavoriteButton({ product, form = 'icon' }: FavoriteButtonProps) {
+/** Whether a product is kept, and what keeps it or lets it go; for customers. */
+export function useFavorite(product: Favored) {
   const isFavorite = useIsFavorite(product)
   const setFavorites = useSetFavorites()
   const requireCustomer = useRequireCustomer()
-  if (product.isDummyProd) return null
   const toggle = async () => {
     if (await requireCustomer()) setFavorites.mutate({ products: [product], wanted: !isFavorite })
   }
-  const icon = isFavorite ? <HeartFilledIcon /> : <HeartIcon />
-  if (form === 'link') {
-    return (
-      <InLine>
-        <Button variant="quiet" onClick={() => void toggle()}>
-          {icon}
-          {isFavorite ? messages.removeFavorite : messages.addFavorite}
-        </Button>
-      </InLine>
-    )
-  }
+  return { isFavorite, toggle }
+}
+
+/** Keeps the product of a card as a favorite, or no longer (spec 1 §2). Placeholders of a preview cannot be kept. */
+export function FavoriteButton({ product }: { readonly product: Favored }) {
+  const { isFavorite, toggle } = useFavorite(product)
+  if (product.isDummyProd) return null
   return (
     <IconButton
       label={`Favorite ${product.title}`}
@@ -41,7 +30,7 @@ export function FavoriteButton({ product, form = 'icon' }: FavoriteButtonProps) 
       aria-pressed={isFavorite}
       onClick={() => void toggle()}
     >
-      {icon}
+      {isFavorite ? <HeartFilledIcon /> : <HeartIcon />}
     </IconButton>
   )
 }

@@ -1,4 +1,5 @@
 import type { ProductDetails } from '@aisle/api/product'
+import { useTenant } from '@aisle/platform'
 import { RadioGroup } from '@aisle/ui/radio-group'
 import { Select } from '@aisle/ui/select'
 import { productMessages } from './product.messages.ts'
@@ -18,8 +19,9 @@ const BLANK = '\u00a0'
 /** Once, or again and again; nothing where a product is sold only once. */
 export function AutoShipChoice({ product, isAwaited, frequency, onChoose }: AutoShipChoiceProps) {
   const { autoShipFrequencies = [], autoShipDiscount, title } = product
+  const store = useTenant((tenant) => tenant.configuration?.businessConfigurations)
   const first = autoShipFrequencies[0]?.frequency
-  if (!allowsAutoShip(product) || (first === undefined && !isAwaited)) return null
+  if (!allowsAutoShip(product, store) || (first === undefined && !isAwaited)) return null
   return (
     <>
       <RadioGroup

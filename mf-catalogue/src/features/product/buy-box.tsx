@@ -4,17 +4,18 @@ import { Slot } from '@aisle/platform'
 import { Badge } from '@aisle/ui/badge'
 import { Cluster, Stack } from '@aisle/ui/page-layout'
 import { Price } from '@aisle/ui/price'
-import { ProductOffers } from '@aisle/ui/product-offers'
-import { RadioGroup } from '@aisle/ui/radio-group'
 import { Rating } from '@aisle/ui/rating'
-import { variantLabel } from '@aisle/ui/product-variant.rules'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import styled from 'styled-components'
 import { messages } from '../../catalogue.messages.ts'
-import { FavoriteButton } from '../favorites/favorite-button.tsx'
+import { FavoriteLink } from '../favorites/favorite-link.tsx'
 import { WishlistButton } from '../wishlists/wishlist-button.tsx'
 import { AutoShipChoice } from './auto-ship-choice.tsx'
+import { BuyMore, ShareButton } from './late-parts.ts'
+import { PageOffers } from './page-offers.tsx'
 import { PurchaseControl } from './purchase-control.tsx'
+import { useBought } from './use-bought.ts'
+import { VariantChoice } from './variant-choice.tsx'
 
 type BuyBoxProps = {
   /** With the chosen variant's id, price and stock. */
@@ -28,14 +29,17 @@ type BuyBoxProps = {
 
 /** Title, price, choice of variant, and buying. */
 export function BuyBox({ product, variant, onVariant, headingLevel, isConfirmed = true }: BuyBoxProps) {
-  const { title, brand, sizeText, shortDescription, ratingAverage, ratingCount, variants = [] } = product
+  const { title, brand, sizeText, shortDescription, ratingAverage, ratingCount } = product
   const [frequency, setFrequency] = useState<string>()
+  const [note, setNote] = useState<string>()
+  const bought = useBought(product, { frequency, note })
+  const isPage = headingLevel === 1
   const Heading = `h${headingLevel}` as const
   return (
     <Box>
       <Stack $gap={3}>
         {brand ? <Muted>{brand}</Muted> : null}
-        <Heading tabIndex={headingLevel === 1 ? -1 : undefined}>{title}</Heading>
+        <Heading tabIndex={isPage ? -1 : undefined}>{title}</Heading>
         <Cluster>
           {sizeText ? <Muted>{sizeText}</Muted> : null}
           {ratingCount ? <Rating average={ratingAverage ?? 0} count={ratingCount} /> : null}
@@ -43,33 +47,30 @@ export function BuyBox({ product, variant, onVariant, headingLevel, isConfirmed 
           {product.hasAgeRestriction ? <Badge tone="warning">{messages.ageRestricted}</Badge> : null}
         </Cluster>
         <Price amount={product.price} regularAmount={product.regularPrice} unitPrice={product.unitPrice} size="l" />
-        <ProductOffers product={product} />
+        <PageOffers product={product} />
         {shortDescription ? <p>{shortDescription}</p> : null}
         {product.warning ? <Warning>{product.warning}</Warning> : null}
       </Stack>
-      {variants.length > 1 ? (
-        <RadioGroup
-          legend={`Option of ${title}`}
-          isLegendHidden
-          look="tiles"
-          value={variant?.productVariantValueID}
-          onChange={onVariant}
-          options={variants.map((option) => ({
-            value: option.productVariantValueID,
-            label: variantLabel(option),
-            note: option.isinstock ? undefined : 'Out Of Stock',
-          }))}
-        />
-      ) : null}
+      <VariantChoice product={product} variant={variant} onVariant={onVariant} />
       <AutoShipChoice product={product} isAwaited={!isConfirmed} frequency={frequency} onChoose={setFrequency} />
       <Buy>
-        <PurchaseControl product={product} frequency={frequency} />
+        <PurchaseControl product={product} bought={bought} />
       </Buy>
       <Cluster>
-        <FavoriteButton product={product} form="link" />
+        <FavoriteLink product={product} />
         <WishlistButton product={product} />
         <Slot name="product.actions" props={{ productId: product.productID, title }} />
+        {isPage ? (
+          <Suspense>
+            <ShareButton title={title} />
+          </Suspense>
+        ) : null}
       </Cluster>
+      {isPage && isConfirmed ? (
+        <Suspense>
+          <BuyMore product={product} bought={bought} note={note} onNote={setNote} />
+        </Suspense>
+      ) : null}
     </Box>
   )
 }

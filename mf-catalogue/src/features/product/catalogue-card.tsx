@@ -1,7 +1,11 @@
 import type { ProductCard as Product } from '@aisle/api/product-card'
 import { ProductCard } from '@aisle/ui/product-card'
+import { lazy } from 'react'
 import { FavoriteButton } from '../favorites/favorite-button.tsx'
-import { QuickViewButton } from './quick-view-button.tsx'
+
+/** Whose code does not come: the list can do without. */
+const Nothing = () => null
+const QuickViewButton = lazy(() => import('./quick-view-button.tsx').catch(() => ({ default: Nothing })))
 
 type CatalogueCardProps = {
   readonly product: Product
@@ -16,12 +20,8 @@ export function CatalogueCard({ product, ...card }: CatalogueCardProps) {
     <ProductCard
       product={product}
       {...card}
-      actions={
-        <>
-          <FavoriteButton product={product} />
-          <QuickViewButton product={product} />
-        </>
-      }
+      actions={<FavoriteButton product={product} />}
+      lateActions={<QuickViewButton product={product} />}
     />
   )
 }

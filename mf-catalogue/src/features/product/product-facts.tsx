@@ -4,13 +4,22 @@ import { Panel } from '@aisle/ui/page-layout'
 import { RichText } from '@aisle/ui/rich-text'
 import styled from 'styled-components'
 import { productMessages } from './product.messages.ts'
+import { LinkedProducts } from './linked-products.tsx'
 import { NutritionTable } from './nutrition-table.tsx'
+import { useLinked } from './use-linked.ts'
+
+type ProductFactsProps = {
+  readonly product: ProductDetails
+  /** The product as the chosen variant. */
+  readonly shown: ProductDetails
+}
 
 /** Description, details and nutrition, each of them where there is one. */
-export function ProductFacts({ product }: { readonly product: ProductDetails }) {
-  const { description, descriptionText, details = [], nutrition, linkedProducts = [] } = product
+export function ProductFacts({ product, shown }: ProductFactsProps) {
+  const { description, descriptionText, details = [], nutrition } = product
+  const linked = useLinked(product, shown)
   const text = description ? <RichText html={description} headingLevel={3} /> : descriptionText
-  if (!text && details.length === 0 && !nutrition && linkedProducts.length === 0) return null
+  if (!text && details.length === 0 && !nutrition && linked.length === 0) return null
   return (
     <Panel>
       {text ? (
@@ -18,25 +27,17 @@ export function ProductFacts({ product }: { readonly product: ProductDetails }) 
           {text}
         </Disclosure>
       ) : null}
-      {linkedProducts.length > 0 ? (
-        <Disclosure title={<h2>Comes with</h2>} isOpen>
-          <ul>
-            {linkedProducts.map(({ productID, title }) => (
-              <li key={productID}>{title}</li>
-            ))}
-          </ul>
-        </Disclosure>
-      ) : null}
+      {linked.length > 0 ? <LinkedProducts shown={shown} linked={linked} /> : null}
       {details.length > 0 ? (
         <Disclosure title={<h2>{productMessages.details}</h2>}>
-          <Facts>
+          <Details>
             {details.map(({ name, value }) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
-          </Facts>
+          </Details>
         </Disclosure>
       ) : null}
       {nutrition ? (
@@ -48,7 +49,7 @@ export function ProductFacts({ product }: { readonly product: ProductDetails }) 
   )
 }
 
-const Facts = styled.dl`
+const Details = styled.dl`
   display: grid;
   gap: var(--space-2) var(--space-5);
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));

@@ -1,14 +1,23 @@
 import type { ProductDetails } from '@aisle/api/product'
-import { useTenant } from '@aisle/platform'
+import { toast, useTenant } from '@aisle/platform'
 import { Image } from '@aisle/ui/image'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { messages } from '../../catalogue.messages.ts'
+import { productMessages } from './product.messages.ts'
 import { galleryImages } from './product.rules.ts'
+import { useLoaded } from './use-loaded.ts'
 
-/** The product's images: one large, the others to choose from. */
+/** The product's images: one large, which opens over the whole window, the others to choose from. */
 export function ProductGallery({ product }: { readonly product: ProductDetails }) {
   const images = galleryImages(product)
   const [index, setIndex] = useState(0)
+  const [isZoomed, setIsZoomed] = useState(false)
+  const { Part: GalleryZoom, want } = useLoaded(() => import('./gallery-zoom.tsx'))
+  const zoom = async () => {
+    if (await want()) setIsZoomed(true)
+    else toast('error', messages.failed.text)
+  }
   const placeholder = useTenant((tenant) => tenant.configuration?.businessConfigurations.defaultProductImageURL)
   const image = images[index] ?? images[0]
   return (
@@ -22,6 +31,7 @@ export function ProductGallery({ product }: { readonly product: ProductDetails }
           isPriority
           placeholder={placeholder}
         />
+        {image ? <Enlarge type="button" aria-label={productMessages.enlarge} onClick={() => void zoom()} /> : null}
       </Large>
       {images.length > 1 ? (
         <Thumbs role="group" aria-label="Images">
@@ -37,6 +47,15 @@ export function ProductGallery({ product }: { readonly product: ProductDetails }
             </Thumb>
           ))}
         </Thumbs>
+      ) : null}
+      {isZoomed && GalleryZoom ? (
+        <GalleryZoom
+          title={product.title}
+          images={images}
+          index={index}
+          onIndex={setIndex}
+          onClose={() => setIsZoomed(false)}
+        />
       ) : null}
     </Gallery>
   )
@@ -56,6 +75,7 @@ const Gallery = styled.div`
 `
 
 const Large = styled.div`
+  position: relative;
   display: grid;
   place-items: center;
   min-height: 0;
@@ -67,6 +87,19 @@ const Large = styled.div`
     width: 100%;
     height: 100%;
     min-height: 0;
+  }
+`
+
+/** Over the image, which keeps its own name. */
+const Enlarge = styled.button`
+  && {
+    position: absolute;
+    inset: 0;
+    border: 0;
+    border-radius: inherit;
+    background: none;
+    cursor: zoom-in;
+    outline-offset: -3px;
   }
 `
 

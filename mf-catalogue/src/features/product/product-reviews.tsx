@@ -16,8 +16,6 @@ const PAGE_SIZE = 5
 /** What customers think of a product. Its absence does not fail the page. */
 export function ProductReviews({ product }: { readonly product: ProductDetails }) {
   const { productID } = product
-  const [pages, setPages] = useState(1)
-  const [place, isNear] = useNearby<HTMLUListElement>()
   const asked = useCallIfReady(reviewSummary, { query: { productID } }, { enabled: !product.reviewSummary })
   const summary = product.reviewSummary ?? asked.data
   const canReview = useLink('reviews') !== null
@@ -35,19 +33,29 @@ export function ProductReviews({ product }: { readonly product: ProductDetails }
     >
       <ReviewSummaryView summary={summary} />
       {summary.count === 0 ? <p>{productMessages.noReviews}</p> : null}
-      {summary.count > 0 ? (
-        <List ref={place}>
-          {Array.from({ length: pages }, (_, index) => (
-            <ReviewsPage key={index} productID={productID} page={index + 1} isNear={isNear} />
-          ))}
-        </List>
-      ) : null}
-      {summary.count > pages * PAGE_SIZE ? (
+      {summary.count > 0 ? <ReviewsList productID={productID} count={summary.count} /> : null}
+    </PageSection>
+  )
+}
+
+type ReviewsListProps = { readonly productID: string; readonly count: number }
+
+function ReviewsList({ productID, count }: ReviewsListProps) {
+  const [pages, setPages] = useState(1)
+  const [place, isNear] = useNearby<HTMLUListElement>()
+  return (
+    <>
+      <List ref={place}>
+        {Array.from({ length: pages }, (_, index) => (
+          <ReviewsPage key={index} productID={productID} page={index + 1} isNear={isNear} />
+        ))}
+      </List>
+      {count > pages * PAGE_SIZE ? (
         <div>
           <Button onClick={() => setPages(pages + 1)}>{productMessages.moreReviews}</Button>
         </div>
       ) : null}
-    </PageSection>
+    </>
   )
 }
 

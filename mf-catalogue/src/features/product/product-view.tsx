@@ -2,17 +2,16 @@ import type { ProductDetails } from '@aisle/api/product'
 import { usePageTitle } from '@aisle/platform'
 import { Breadcrumbs } from '@aisle/ui/breadcrumbs'
 import { chooseVariant } from '@aisle/ui/product-variant.rules'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import styled from 'styled-components'
 import { messages } from '../../catalogue.messages.ts'
 import { contentTarget } from '../home/content-link.rules.ts'
 import { BuyBox } from './buy-box.tsx'
+import { ProductMore } from './late-parts.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductSkeleton } from './product-skeleton.tsx'
 import { useChosenVariant } from './use-chosen-variant.ts'
 import { useHasCard, useProduct, useProductOfCard } from './use-product.ts'
-
-const ProductMore = lazy(() => import('./product-more.tsx'))
 
 /** Everything about a product: images, price and buying, facts, reviews. What its card knew is there at once. */
 export function ProductView({ seoName }: { readonly seoName: string }) {
@@ -53,7 +52,7 @@ function ProductArticle({ product, isConfirmed }: ProductArticleProps) {
       </Main>
       {isConfirmed ? (
         <Suspense>
-          <ProductMore product={product} />
+          <ProductMore product={product} shown={shown} />
         </Suspense>
       ) : null}
     </Article>

@@ -18,10 +18,17 @@ describe('the images of a product', () => {
 })
 
 it.each([
-  [{ isSubscribeForAutoShip: true }, true],
-  [{ isSubscribeForAutoShip: true, isinstock: false }, false],
-  [{ isSubscribeForAutoShip: true, isProductBlacklisted: true }, false],
-  [{}, false],
-])('a product that is %j can be bought by auto-ship: %s', (overrides, allowed) => {
-  expect(allowsAutoShip(aDetail(overrides))).toBe(allowed)
-})
+  [{ isSubscribeForAutoShip: true }, undefined, true],
+  [{ isSubscribeForAutoShip: true, isinstock: false }, undefined, false],
+  [{ isSubscribeForAutoShip: true, isinstock: false }, 2, false],
+  [{ isSubscribeForAutoShip: true, isProductBlacklisted: true }, undefined, false],
+  [{ isSubscribeForAutoShip: true, isProductBlacklisted: true }, 1, false],
+  [{ isSubscribeForAutoShip: true, isProductBlacklisted: true }, 2, true],
+  [{ isProductBlacklisted: true }, 2, false],
+  [{}, undefined, false],
+])(
+  '2§4 a product that is %j, with blacklist handling %s, can be bought by auto-ship: %s',
+  (given, handling, allowed) => {
+    expect(allowsAutoShip(aDetail(given), { blacklistHandling: handling })).toBe(allowed)
+  },
+)

@@ -1,6 +1,13 @@
+import { isAutoShippable } from '@aisle/api/blacklist'
+import type { BusinessConfiguration } from '@aisle/api/configuration'
 import type { ProductDetails } from '@aisle/api/product'
 
-type GalleryImage = { readonly url: string; readonly alt: string; readonly width?: number; readonly height?: number }
+export type GalleryImage = {
+  readonly url: string
+  readonly alt: string
+  readonly width?: number
+  readonly height?: number
+}
 
 /** The images of a product, that of the chosen variant first and none twice. */
 export function galleryImages({
@@ -13,10 +20,10 @@ export function galleryImages({
   return profileImage ? [{ url: profileImage, alt: title }, ...images] : images
 }
 
+type Subscribable = Pick<ProductDetails, 'isSubscribeForAutoShip' | 'isinstock' | 'isProductBlacklisted'>
+
 /** Whether this product can be bought again and again by itself: allowed, in stock and not blacklisted (spec 2 §4). */
-export const allowsAutoShip = ({
-  isSubscribeForAutoShip,
-  isinstock,
-  isProductBlacklisted,
-}: Pick<ProductDetails, 'isSubscribeForAutoShip' | 'isinstock' | 'isProductBlacklisted'>): boolean =>
-  isSubscribeForAutoShip === true && isinstock && isProductBlacklisted !== true
+export const allowsAutoShip = (
+  { isSubscribeForAutoShip: isAllowed = false, isinstock, isProductBlacklisted: isBlacklisted = false }: Subscribable,
+  store: Pick<BusinessConfiguration, 'blacklistHandling'> = {},
+): boolean => isinstock && isAutoShippable({ isAllowed, isBlacklisted }, store)

@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { productMessages } from './product.messages.ts'
 
 /** Opens a product without leaving the list. Only with a mouse: a tap opens the product itself. */
-export function QuickViewButton({
+export default function QuickViewButton({
   product,
 }: {
   readonly product: Pick<ProductCard, 'seoName' | 'title' | 'productFamily'>

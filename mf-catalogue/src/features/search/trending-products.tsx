@@ -5,16 +5,23 @@ import { useNearby } from '../home/use-nearby.ts'
 import { CatalogueCard } from '../product/catalogue-card.tsx'
 import { searchMessages } from './search.messages.ts'
 
+type TrendingProductsProps = {
+  readonly title?: string
+  /** The product that is on the page already. */
+  readonly except?: string
+}
+
 /** What is bought most in the store (spec 1 §9); nothing when it cannot be had. */
-export function TrendingProducts() {
+export function TrendingProducts({ title = searchMessages.trending, except }: TrendingProductsProps) {
   const [place, isNear] = useNearby()
   const query = { Page: 1, PageSize: 5, ...useShoppingTerms() }
   const { data } = useCallIfReady(trendingProducts, { query }, { enabled: isNear })
   // An answer that was kept is there at once, and was not when the server rendered this.
-  if (!isNear || !data || data.items.length === 0) return <div ref={place} />
+  const products = isNear ? (data?.items ?? []).filter(({ productID }) => productID !== except) : []
+  if (products.length === 0) return <div ref={place} />
   return (
-    <Carousel title={searchMessages.trending}>
-      {data.items.map((product) => (
+    <Carousel title={title}>
+      {products.map((product) => (
         <CatalogueCard key={product.productID} product={product} />
       ))}
     </Carousel>

@@ -4,7 +4,7 @@ import { Button } from '@aisle/ui/button'
 import { BookmarkIcon } from '@aisle/ui/icons'
 import { messages } from '../../catalogue.messages.ts'
 import { InLine } from '../favorites/in-line.ts'
-import { useRequireCustomer } from '../favorites/require-customer.ts'
+import { useRequireCustomer } from '@aisle/ui/use-require-customer'
 
 type WishlistButtonProps = { readonly product: Pick<ProductCard, 'productID' | 'isDummyProd'> }
 

@@ -1,3 +1,4 @@
+import { isAutoShippable } from '@aisle/api/blacklist'
 import type { Transaction } from '../database/database.ts'
 import { together } from '../database/together.ts'
 import type { PriceRule } from '../pricing/discount.rules.ts'
@@ -25,12 +26,14 @@ export async function readContents(
     store.readTaxRates(tx, at),
   ])
   const rules = rulesByProduct(discounts)
-  const lines = rows.map(({ line, product, onHand }): CartLine => ({
-    ...line,
-    product,
-    onHand,
-    rules: rules.get(line.productId) ?? [],
-  }))
+  const lines = rows.map(
+    ({ line, product: { isBlacklisted, isAutoShip: isAllowed, ...product }, onHand }): CartLine => ({
+      ...line,
+      product: { ...product, isAutoShip: isAutoShippable({ isAllowed, isBlacklisted }, business) },
+      onHand,
+      rules: rules.get(line.productId) ?? [],
+    }),
+  )
   const giftCards = has.hasGiftCards ? await store.readGiftCards(tx, at) : []
   return {
     cart,

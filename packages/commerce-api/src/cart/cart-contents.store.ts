@@ -85,6 +85,7 @@ const lineProduct = {
   hasAgeRestriction: products.hasAgeRestriction,
   isActive: products.isActive,
   isAutoShip: products.isAutoShip,
+  isBlacklisted: products.isBlacklisted,
   autoShipDiscountPercent: products.autoShipDiscountPercent,
   fulfillmentKinds: products.fulfillmentKinds,
   variantValueId: products.variantValueId,

@@ -22,6 +22,7 @@ export type LineProduct = {
   readonly qtyLimit: number | null
   readonly hasAgeRestriction: boolean
   readonly isActive: boolean
+  /** As far as the store's handling of blacklisted products lets it. */
   readonly isAutoShip: boolean
   readonly autoShipDiscountPercent: number | null
   readonly fulfillmentKinds: readonly string[] | null

@@ -13,6 +13,7 @@ export const quantityRefused = (message: string) => new AppError(409, 'CRT_0114'
 export const wrongKind = (title: string) => new AppError(409, 'CRT_0114', text.wrongKind(title))
 export const autoShipRefused = (title: string) => new AppError(400, 'CRT_AUTO_SHIP_REFUSED', text.noAutoShip(title))
 export const autoShipNeedsAccount = () => new AppError(403, 'CUSTOMER_NEEDED', text.autoShipAccount)
+export const instructionRefused = () => new AppError(400, 'CRT_INSTRUCTION_REFUSED', text.instruction)
 export const giftCardAmountRefused = () => new AppError(400, 'CRT_GIFT_CARD_AMOUNT', text.giftCardAmount)
 export const ageNeeded = () => new AppError(403, 'AGE_VERIFICATION_NEEDED', text.ageNeeded)
 export const noPaymentGateway = (message: string | null | undefined) =>

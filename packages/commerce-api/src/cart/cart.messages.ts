@@ -12,6 +12,7 @@ export const cartMessages = {
   wrongKind: (title: string) => `${title} cannot be had this way. Please choose another way of receiving it.`,
   noAutoShip: (title: string) => `${title} cannot be ordered again and again at this rhythm.`,
   autoShipAccount: 'Please sign in to have products sent again and again.',
+  instruction: 'Please write your note in plain text.',
   giftCardAmount: 'Please choose an amount that this gift card can be bought for.',
   ageNeeded: 'Please verify your age before you add this product.',
   noPaymentGateway: 'This store takes no orders yet.',

@@ -1,4 +1,5 @@
 import type { CartProductInput } from '@aisle/api/cart'
+import { isAutoShippable } from '@aisle/api/blacklist'
 import { toCents } from '@aisle/api/money'
 import { giftCardLineType, OrderLineType, productFamilySchema } from '@aisle/api/product-kind'
 import * as z from 'zod/mini'
@@ -10,8 +11,15 @@ import type { Offer } from './offer.store.ts'
 /** What makes a line that line: the same product may stand in several. */
 export type LineIdentity = Pick<CartLineRecord, 'orderType' | 'giftCardCents' | 'frequency'>
 
+type Wish = {
+  readonly input: CartProductInput
+  readonly shopper: Shopper
+  /** The store's. */
+  readonly blacklistHandling: number | null | undefined
+}
+
 /** The kind of line that a product is put into the cart as. @throws AppError when it cannot be had like that */
-export function identityOf(input: CartProductInput, { product }: Offer, shopper: Shopper): LineIdentity {
+export function identityOf({ input, shopper, blacklistHandling }: Wish, { product }: Offer): LineIdentity {
   const giftCardType = giftCardLineType(z.parse(productFamilySchema, product.productFamily))
   if (giftCardType !== undefined) {
     return { orderType: giftCardType, giftCardCents: giftCardCents(input, product), frequency: null }
@@ -22,7 +30,9 @@ export function identityOf(input: CartProductInput, { product }: Offer, shopper:
   }
   if (!shopper.customerId) throw autoShipNeedsAccount()
   const frequency = input.frequency ?? product.autoShipFrequencies[0]
-  if (!product.isAutoShip || frequency === undefined || !product.autoShipFrequencies.includes(frequency)) {
+  const { isAutoShip: isAllowed, isBlacklisted } = product
+  const isOffered = isAutoShippable({ isAllowed, isBlacklisted }, { blacklistHandling })
+  if (!isOffered || frequency === undefined || !product.autoShipFrequencies.includes(frequency)) {
     throw autoShipRefused(product.title)
   }
   return { orderType: OrderLineType.AutoShip, giftCardCents: null, frequency }

@@ -69,7 +69,8 @@ async function takeOver(tx: Transaction, line: CartLineRecord, cartId: string, o
   )
   const qty = mergedQty(own?.qty ?? 0, line.qty, offer ? lineLimit(offer.product, null, offer.onHand) : 0)
   if (own) {
-    await updateLine(tx, cartId, own.lineId, { qty })
+    // What was said for either is kept; the own word counts where there are two.
+    await updateLine(tx, cartId, own.lineId, { qty, instruction: own.instruction ?? line.instruction })
     return await alignLinkedLines(tx, { ...own, qty })
   }
   const { productId, fulfillmentMethodId, orderType, giftCardCents, frequency, instruction, allowSubstitute } = line

@@ -15,6 +15,7 @@ import {
 import { deleteLines, insertLine, listLines, updateLine } from './cart-lines.store.ts'
 import type { CartLineRecord } from './cart-lines.table.ts'
 import type { CartRecord } from './carts.table.ts'
+import { instructionOf } from './instruction.rules.ts'
 import { quantityRefusal } from './line-limit.rules.ts'
 import { checkOffer, identityOf, isSameLine } from './line-wish.rules.ts'
 import { alignLinkedLines } from './linked-lines.service.ts'
@@ -53,6 +54,7 @@ export async function saveLines(tx: Transaction, shopper: Shopper, cart: CartRec
       input,
       offer: offers.get(input.productId),
       isRestricted,
+      blacklistHandling: business.blacklistHandling,
     })
     if (line) await alignLinkedLines(tx, line)
   }
@@ -67,6 +69,7 @@ type OneLine = {
   readonly input: CartProductInput
   readonly offer: Offer | undefined
   readonly isRestricted: boolean
+  readonly blacklistHandling: number | null | undefined
 }
 
 async function saveLine(tx: Transaction, wish: OneLine): Promise<CartLineRecord | undefined> {
@@ -78,7 +81,7 @@ async function saveLine(tx: Transaction, wish: OneLine): Promise<CartLineRecord 
     return undefined
   }
   const offer = checkOffer(wish.offer, wish.shopper, wish.isRestricted)
-  const identity = named ?? identityOf(input, offer, wish.shopper)
+  const identity = named ?? identityOf(wish, offer)
   checkKind(offer, fulfillment)
   const known =
     named ??
@@ -86,9 +89,10 @@ async function saveLine(tx: Transaction, wish: OneLine): Promise<CartLineRecord 
       (line) => isOfProduct(line, input.productId, fulfillment.fulfillmentMethodId) && isSameLine(line, identity),
     )
   checkQuantity(wish, offer, known)
+  const instruction = instructionOf(input.instruction)
   const { orderType, giftCardCents, frequency } = identity
   if (!known) {
-    const { productId, qty, instruction } = input
+    const { productId, qty } = input
     const { fulfillmentMethodId } = fulfillment
     return await insertLine(tx, {
       cartId: cart.cartId,
@@ -103,7 +107,7 @@ async function saveLine(tx: Transaction, wish: OneLine): Promise<CartLineRecord 
   }
   await updateLine(tx, cart.cartId, known.lineId, {
     qty: input.qty,
-    ...(input.instruction === undefined ? {} : { instruction: input.instruction }),
+    ...(instruction === undefined ? {} : { instruction }),
   })
   return { ...known, qty: input.qty }
 }

@@ -13,13 +13,11 @@ import { productList, trendingProducts } from '@aisle/api/product-listing'
 import { rememberSearch } from '../search/search.service.ts'
 import type { Domain } from '../server/domain.ts'
 import { isDeliverable, storesWith } from './availability.service.ts'
-import { cardsOf } from './cards.service.ts'
 import { listCategories, listTrendingCategories } from './categories.service.ts'
 import { getCollection } from './collections.service.ts'
 import * as details from './details.service.ts'
 import { presentFilters } from './filters.presenter.ts'
 import { cardsPage, listingFacets, listProducts } from './listing.service.ts'
-import { readLinkedIds } from './products.store.ts'
 import { refuseRestricted } from './restricted.service.ts'
 import { termsOf } from './terms.ts'
 
@@ -70,7 +68,7 @@ const serveProducts: Domain = ({ serve, now }) => {
   serve(linkedProducts, async ({ tx, shopper, query }) => {
     await refuseRestricted(tx, shopper, query.productID)
     const terms = termsOf(shopper, { locationID: query.LocationID }, now())
-    return { items: await cardsOf(tx, await readLinkedIds(tx, query.productID, 'linked'), terms) }
+    return { items: await details.linkedProductsOf(tx, terms, query.productID) }
   })
 
   serve(productNearbyStores, async ({ tx, shopper, query }) => {

@@ -2,6 +2,7 @@ import { categoryFilters, categoryList, trendingCategories } from '@aisle/api/ca
 import { collectionDetail } from '@aisle/api/collection'
 import { ListingSort } from '@aisle/api/listing-sort'
 import {
+  linkedProducts,
   productByZipCode,
   productCompanions,
   productDetails,
@@ -13,6 +14,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSeeder } from '../seeding.ts'
 import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { insertRow } from '../testing/checkout-store.builder.ts'
 import { insertProducts, productSeed } from '../testing/product.builder.ts'
 import { seedTestStore, testIds } from '../testing/store.builder.ts'
 
@@ -47,6 +49,7 @@ const crackers = productSeed('fresh', {
   categoryId: ids.produce,
   stock: { [ids.downtown]: 0 },
 })
+const deposit = productSeed('fresh', { title: 'Deposit', priceCents: 5, isListed: false })
 const smallJuice = randomUUID()
 const juice = productSeed('fresh', {
   title: 'Orange Juice',
@@ -71,7 +74,7 @@ let guest: string
 beforeAll(async () => {
   test = await buildTestApp({ now })
   await seedTestStore(test)
-  await insertProducts(test, 'fresh', [milk, oat, skim, cookies, crackers, juice])
+  await insertProducts(test, 'fresh', [milk, oat, skim, cookies, crackers, juice, deposit])
   await test.database.transaction('fresh', async (tx) => {
     const seeder = createSeeder(tx)
     await seeder.collections([
@@ -213,6 +216,30 @@ describe('a product page', () => {
     })
   })
 
+  it('names what comes with each one, with its price, and so does the call for that alone', async () => {
+    const link = { tenant_id: 'fresh', kind: 'linked', position: 0, qty: 2 }
+    await insertRow(test.query, 'product_links', {
+      ...link,
+      product_id: skim.productId,
+      linked_product_id: deposit.productId,
+    })
+
+    const page = await test.call(
+      productDetails,
+      { query: { ProductSeoName: 'skim-milk', locationID: ids.uptown } },
+      guest,
+    )
+    const alone = await test.call(
+      linkedProducts,
+      { query: { productID: skim.productId, LocationID: ids.uptown } },
+      guest,
+    )
+
+    const expected = [{ productID: deposit.productId, title: 'Deposit', price: 0.05, linkedQty: 2 }]
+    expect(page.data.linkedProducts).toMatchObject(expected)
+    expect(alone.data.items).toMatchObject(expected)
+  })
+
   it('is found under the address of a variant too', async () => {
     const reply = await test.call(productDetails, { query: { ProductSeoName: 'orange-juice-small' } }, guest)
     expect(reply.data.productID).toBe(juice.productId)
@@ -249,6 +276,15 @@ describe('a product page', () => {
       ['Uptown', 3],
       ['Downtown', 0],
     ])
+  })
+
+  it('tells it of the variant that is asked for, not of others', async () => {
+    const inStockAt = async (productID: string) => {
+      const reply = await test.call(productNearbyStores, { query: { productID } }, guest)
+      return reply.data.items.filter(({ isinstock }) => isinstock).map(({ location }) => location.name)
+    }
+    expect(await inStockAt(smallJuice)).toEqual(['Downtown'])
+    expect(await inStockAt(juice.productId)).toEqual(['Downtown', 'Uptown'])
   })
 
   it.each([

@@ -1,14 +1,14 @@
 import { toAmount } from '@aisle/api/money'
-import type { ProductDetails } from '@aisle/api/product'
+import type { LinkedProduct, ProductDetails } from '@aisle/api/product'
 import { frequencyText } from '../auto-ship/frequency.rules.ts'
 import type { Transaction } from '../database/database.ts'
 import { together } from '../database/together.ts'
 import { ratingSummary } from '../review/reviews.store.ts'
-import { cardsOf } from './cards.service.ts'
+import { type CardTerms, cardsOf } from './cards.service.ts'
 import { productNotFound, productRestricted } from './catalogue.errors.ts'
 import { readCategories } from './categories.store.ts'
 import { breadcrumbsOf } from './category-tree.rules.ts'
-import { findProduct, readImages, readLinkedIds, readSimilarIds } from './products.store.ts'
+import { findProduct, readImages, readLinked, readLinkedIds, readSimilarIds } from './products.store.ts'
 import type { ProductRecord } from './products.table.ts'
 import type { Terms } from './terms.ts'
 
@@ -25,16 +25,15 @@ export async function findVisibleProduct(tx: Transaction, terms: Terms, seoName:
 /** Everything that the page of a product shows. */
 export async function productDetails(tx: Transaction, terms: Terms, seoName: string): Promise<ProductDetails> {
   const product = await findVisibleProduct(tx, terms, seoName)
-  const [[card], images, linkedIds, categories, reviewSummary] = await together([
+  const [[card], images, linked, categories, reviewSummary] = await together([
     // Whoever opens the page of a product wants to see it, whatever is left out of lists.
     cardsOf(tx, [product.productId], { ...terms, hidesRestricted: false }),
     readImages(tx, product.productId),
-    readLinkedIds(tx, product.productId, 'linked'),
+    linkedProductsOf(tx, terms, product.productId),
     readCategories(tx),
     ratingSummary(tx, product.productId),
   ])
   if (!card) throw productNotFound()
-  const linked = await cardsOf(tx, linkedIds, terms)
   return {
     ...card,
     images: images.map(presentImage),
@@ -55,6 +54,14 @@ export async function productDetails(tx: Transaction, terms: Terms, seoName: str
     warning: product.warning,
     giftCardAmount: product.giftCardAmounts[0] === undefined ? null : toAmount(product.giftCardAmounts[0]),
   }
+}
+
+/** What always comes with a product (spec 2 §3), with how many of it come with each one. */
+export async function linkedProductsOf(tx: Transaction, terms: CardTerms, productId: string): Promise<LinkedProduct[]> {
+  const links = await readLinked(tx, productId)
+  const quantities = new Map(links.map(({ id, qty }) => [id, qty]))
+  const cards = await cardsOf(tx, [...quantities.keys()], terms)
+  return cards.map((card) => ({ ...card, linkedQty: quantities.get(card.productID) ?? 1 }))
 }
 
 type Image = { url: string; alt: string; width: number | null; height: number | null }

@@ -28,7 +28,7 @@ export const readImages = ({ db, tenantId }: Transaction, productId: string) =>
 export async function readLinkedIds(
   { db, tenantId }: Transaction,
   productId: string,
-  kind: 'substitute' | 'companion' | 'linked',
+  kind: 'substitute' | 'companion',
 ): Promise<readonly string[]> {
   const rows = await db
     .select({ id: productLinks.linkedProductId })
@@ -37,6 +37,16 @@ export async function readLinkedIds(
     .orderBy(asc(productLinks.position))
   return rows.map((row) => row.id)
 }
+
+/** What always comes with a product (deposits), and how many of it with each one. */
+export const readLinked = ({ db, tenantId }: Transaction, productId: string) =>
+  db
+    .select({ id: productLinks.linkedProductId, qty: productLinks.qty })
+    .from(productLinks)
+    .where(
+      and(eq(productLinks.tenantId, tenantId), eq(productLinks.productId, productId), eq(productLinks.kind, 'linked')),
+    )
+    .orderBy(asc(productLinks.position), asc(productLinks.linkedProductId))
 
 /** Products of the same category that cost about the same, nearest first. */
 export async function readSimilarIds(
@@ -61,15 +71,14 @@ export async function readSimilarIds(
   return rows.map((row) => row.id)
 }
 
-/** What each location has of a product and its variants. */
+/** What each location has of a product. A variant is a product of its own, and so is the one a product begins with. */
 export async function readStockByLocation({ db, tenantId }: Transaction, productId: string) {
   const { rows } = await db.execute<{ location_id: string; on_hand: number }>(sql`
-    SELECT shelf.location_id, sum(shelf.on_hand)::int AS on_hand
+    SELECT shelf.location_id, shelf.on_hand
     FROM commerce.stock shelf
     JOIN commerce.products product
       ON product.tenant_id = shelf.tenant_id AND product.product_id = shelf.product_id AND product.is_active
-    WHERE shelf.tenant_id = ${tenantId} AND (product.product_id = ${productId} OR product.parent_product_id = ${productId})
-    GROUP BY shelf.location_id`)
+    WHERE shelf.tenant_id = ${tenantId} AND product.product_id = ${productId}`)
   return new Map(rows.map((row) => [row.location_id, row.on_hand]))
 }
 

@@ -59,7 +59,7 @@ async function withSubscriptions(tx: Transaction, contents: CartContents, { body
     const wish = wishes.find(
       ({ orderLineItemID, productID }) => orderLineItemID === line.lineId && productID === line.productId,
     )
-    const isOffered = wish?.frequency && terms.get(line.productId)?.includes(wish.frequency)
+    const isOffered = wish?.frequency && line.product.isAutoShip && terms.get(line.productId)?.includes(wish.frequency)
     return isOffered && line.orderType === OrderLineType.Normal && !line.parentLineId
       ? { ...line, orderType: OrderLineType.AutoShip, frequency: wish.frequency ?? null }
       : line

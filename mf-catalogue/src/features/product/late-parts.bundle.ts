@@ -1,0 +1,3 @@
+export { BuyMore } from './buy-more.tsx'
+export { ProductMore } from './product-more.tsx'
+export { ShareButton } from './share-button.tsx'

@@ -1,0 +1,97 @@
+import { renderWithProviders } from '@aisle/platform/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aDetail } from '../../catalogue.builder.ts'
+import { ProductGallery } from './product-gallery.tsx'
+
+const images = ['Front', 'Back', 'Inside'].map((alt) => ({ url: `/images/${alt}.jpg`, alt }))
+
+const open = (product = aDetail({ images, profileImage: '/images/Front.jpg' })) =>
+  renderWithProviders(<ProductGallery product={product} />)
+
+const dialog = () => screen.findByRole('dialog', { name: 'Images of Whole milk' })
+
+async function openLarge() {
+  const opened = open()
+  screen.getByRole('button', { name: 'Enlarge image' }).focus()
+  await opened.user.keyboard('{Enter}')
+  const large = within(await dialog())
+  // As the browser does in a modal dialog.
+  large.getByRole('button', { name: 'Close images' }).focus()
+  return { ...opened, large }
+}
+
+describe('the images of a product', () => {
+  it('open over the window with Enter, and arrows go through them', async () => {
+    const { user, large } = await openLarge()
+    large.getByRole('img', { name: 'Front' })
+    large.getByText('Image 1 of 3')
+
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    large.getByRole('img', { name: 'Inside' })
+    await user.keyboard('{ArrowLeft}')
+
+    large.getByRole('img', { name: 'Back' })
+    large.getByText('Image 2 of 3')
+  })
+
+  it('are gone through by buttons, which say where they end', async () => {
+    const { user, large } = await openLarge()
+    const next = large.getByRole('button', { name: 'Next image' })
+    expect(large.getByRole('button', { name: 'Previous image' }).getAttribute('aria-disabled')).toBe('true')
+
+    await user.click(next)
+    await user.click(next)
+
+    large.getByRole('img', { name: 'Inside' })
+    expect(next.getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('close with Escape', async () => {
+    await openLarge()
+
+    // What the browser makes of Escape in a modal dialog.
+    fireEvent(await dialog(), new Event('cancel', { cancelable: true }))
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('are enlarged by a press, around where it was, and small again by another or with the next image', async () => {
+    const { user, large } = await openLarge()
+    const stage = large.getByRole('button', { name: 'Zoom in' })
+
+    await user.click(stage)
+    expect(large.getByRole('button', { name: 'Zoom out', pressed: true })).toBe(stage)
+    await user.click(stage)
+    expect(large.getByRole('button', { name: 'Zoom in', pressed: false })).toBe(stage)
+    await user.click(stage)
+    await user.keyboard('{ArrowRight}')
+
+    expect(large.getByRole('button', { name: 'Zoom in', pressed: false })).toBe(document.activeElement)
+  })
+
+  it('are gone through by a finger', async () => {
+    const { large } = await openLarge()
+    const stage = large.getByRole('button', { name: 'Zoom in' })
+
+    fireEvent.pointerDown(stage, { pointerType: 'touch', isPrimary: true, clientX: 300, clientY: 200 })
+    fireEvent.pointerUp(stage, { pointerType: 'touch', isPrimary: true, clientX: 100, clientY: 210 })
+
+    large.getByRole('img', { name: 'Back' })
+  })
+
+  it('leave the one that was looked at last on the page', async () => {
+    const { user, large } = await openLarge()
+
+    await user.keyboard('{ArrowRight}')
+    await user.click(large.getByRole('button', { name: 'Close images' }))
+
+    expect(screen.getByRole('button', { name: 'Image 2: Back', pressed: true })).toBeTruthy()
+  })
+
+  it('cannot be enlarged where there is none', () => {
+    open(aDetail({ images: [], profileImage: null }))
+
+    expect(screen.queryByRole('button', { name: 'Enlarge image' })).toBeNull()
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { focusAt, imageAfter, keyStep, swipeStep } from './zoom.rules.ts'
+
+const box = { left: 100, top: 50, width: 400, height: 200 }
+
+describe('the part of an image that is enlarged', () => {
+  it.each([
+    { why: 'in its middle', at: { x: 300, y: 150 }, focus: { x: 50, y: 50 } },
+    { why: 'at its corner', at: { x: 100, y: 50 }, focus: { x: 0, y: 0 } },
+    { why: 'beside it', at: { x: 900, y: 20 }, focus: { x: 100, y: 0 } },
+  ])('follows a pointer $why', ({ at, focus }) => {
+    expect(focusAt(at, box)).toEqual(focus)
+  })
+
+  it('is the middle of an image that has no size yet', () => {
+    expect(focusAt({ x: 3, y: 3 }, { left: 0, top: 0, width: 0, height: 0 })).toEqual({ x: 50, y: 50 })
+  })
+})
+
+it.each([
+  { index: 0, step: 1, expected: 1 },
+  { index: 2, step: 1, expected: 2 },
+  { index: 0, step: -1, expected: 0 },
+  { index: 1, step: -1, expected: 0 },
+])('goes from image $index of 3 by $step to $expected', ({ index, step, expected }) => {
+  expect(imageAfter(index, step, 3)).toBe(expected)
+})
+
+it.each([
+  { way: 'to the left', to: { x: 20, y: 110 }, step: 1 },
+  { way: 'to the right', to: { x: 180, y: 90 }, step: -1 },
+  { way: 'a little', to: { x: 80, y: 100 }, step: 0 },
+  { way: 'down', to: { x: 40, y: 300 }, step: 0 },
+])('takes a finger that moved $way for $step', ({ to, step }) => {
+  expect(swipeStep({ x: 100, y: 100 }, to)).toBe(step)
+})
+
+it.each([
+  ['ArrowRight', 1],
+  ['ArrowLeft', -1],
+  ['Enter', 0],
+])('takes %s for %i', (key, step) => {
+  expect(keyStep(key)).toBe(step)
+})
