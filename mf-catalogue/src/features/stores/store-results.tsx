@@ -34,7 +34,7 @@ export function StoreResults({ state, zip, onZipMissing }: StoreResultsProps) {
   }
   return (
     <>
-      <p role="status">{noteOf(state, data.place)}</p>
+      <Note role="status">{noteOf(state, data.place)}</Note>
       <StoresWithMap
         key={keyOf(stores, data.place)}
         stores={stores}
@@ -66,6 +66,13 @@ function Placeholders() {
     </Loading>
   )
 }
+
+/** Always there, so that what appears in it is read out; it takes no room while it is empty. */
+const Note = styled.p`
+  &:empty {
+    margin-bottom: calc(-1 * var(--space-5));
+  }
+`
 
 const Boxes = styled.div`
   display: grid;

@@ -46,7 +46,6 @@ export function StoreSearch({ state, text, onText, error, onSearch }: StoreSearc
       <TextField
         id={WANTED_FIELD}
         label={storesMessages.wanted}
-        hint={storesMessages.wantedHint}
         name="postal-code"
         autoComplete="postal-code"
         enterKeyHint="search"

@@ -6,7 +6,6 @@ export const storesMessages = {
   title: 'Find a store',
   intro: 'Prices and products depend on the store and on how you get your order.',
   wanted: 'Zip code or place',
-  wantedHint: 'For example 60614, or Chicago',
   shortPlace: 'Please enter a zip code or the name of a place.',
   unknownZip: (zip: string) => `We do not know where ${zip} is. These are all our stores.`,
   nearPlace: (place: string) => `Stores near ${place}, the nearest first`,
