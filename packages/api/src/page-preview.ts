@@ -13,7 +13,7 @@ export const pagePreview = endpoint({
   method: 'POST',
   path: '/v1/PageTemplate/Preview',
   access: 'guest',
-  body: z.object({
+  body: z.strictObject({
     token: z.string().check(z.maxLength(100)),
     locationID: z.optional(idSchema),
   }),
