@@ -5,7 +5,7 @@ import { CollectionBlock } from './collection-block.tsx'
 import { ImageSlider } from './image-slider.tsx'
 import { SingleImage } from './single-image.tsx'
 import { firstPicture, isShown, isShownToEditors, type TemplatePart } from './template.rules.ts'
-import { spacingStyles } from './template-styles.rules.ts'
+import { columnWidth, spacingStyles } from './template-styles.rules.ts'
 import { TextBlock } from './text-block.tsx'
 
 // Few home pages have one, and its reader weighs as much as the slider.
@@ -53,7 +53,7 @@ function Section({ section, view }: { readonly section: PageSection; readonly vi
 function Column({ column, view }: { readonly column: PageColumn; readonly view: View }) {
   const { Badges } = view
   return (
-    <ColumnBox $width={Math.min(Math.max(column.width, 5), 100)}>
+    <ColumnBox $width={columnWidth(column.width)}>
       {column.components.filter(Badges ? isShownToEditors : isShown).map((component) => (
         <Spaced key={component.id} $styles={component.type === 'section' ? '' : spacingStyles(component)}>
           {Badges && <Badges part={component} />}

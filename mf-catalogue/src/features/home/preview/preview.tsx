@@ -66,7 +66,7 @@ const editor = { Badges: PreviewBadges, Collection: PreviewCollection }
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: center;
   justify-content: space-between;
   gap: var(--space-3);
   padding: var(--space-3) var(--space-4);

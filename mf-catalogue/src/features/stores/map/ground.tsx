@@ -46,6 +46,7 @@ const Drawing = styled.svg`
   display: block;
   width: 100%;
   height: 100%;
+  overflow: hidden;
 `
 
 const Land = styled.path`
