@@ -23,7 +23,7 @@ type ListingProps = {
 
 /** Products with sorting, filters and pages; its state is in the address. */
 export function Listing({ source, listing, products, empty, below }: ListingProps) {
-  const filters = useListingFilters(source)
+  const filters = useListingFilters(source, listing.state)
   const isFiltered = listing.state.filters.length > 0
   if (products.data?.count === 0 && !isFiltered && empty) return empty
 
