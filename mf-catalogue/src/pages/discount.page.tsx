@@ -28,9 +28,9 @@ function Deal({ discountId }: { readonly discountId: string }) {
     <ListingPage
       source={{ kind: 'discount', discountId }}
       title={discount.discountName}
+      description={discount.description}
       below={(product) => <SubscribeButton product={product} />}
     >
-      {discount.description ? <p>{discount.description}</p> : null}
       <DiscountTerms discount={discount} />
       <TriggerProducts discount={discount} />
     </ListingPage>

@@ -47,7 +47,9 @@ function openDeal({ discount = {}, listed = products(2), triggers = [], blacklis
   server.use(
     serve(discountDetail, () => reply(aDiscount(discount))),
     serve(discountTriggerProducts, () => reply({ items: triggers, count: triggers.length, hasNext: false })),
-    serve(productList, ({ query }) => reply(aListing(query.get('discountID') === id(60) ? listed : []))),
+    serve(productList, ({ query }) =>
+      reply(aListing(query.get('discountID') === id(60) ? listed : [], { description: 'On all fruit' })),
+    ),
     serve(categoryFilters, () => reply({ items: [] })),
   )
   return renderWithProviders(<DiscountPage />, {
@@ -123,6 +125,7 @@ it('shows what a deal is about and its products', async () => {
   openDeal()
 
   await screen.findByRole('heading', { level: 1, name: 'Two for one' })
+  screen.getByText('On all fruit')
   screen.getByText('Buy 1 · Until Nov 30, 2026')
   expect(await screen.findAllByRole('article')).toHaveLength(2)
 })

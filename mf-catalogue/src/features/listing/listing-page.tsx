@@ -11,6 +11,7 @@ type ListingPageProps = {
   readonly source: ListingSource
   /** Where the list does not name itself. */
   readonly title?: string
+  readonly description?: string | null
   /** Between title and products. */
   readonly children?: ReactNode
   /** Instead of an empty list. */
@@ -19,12 +20,12 @@ type ListingPageProps = {
 }
 
 /** A page that is a listing. */
-export function ListingPage({ source, title, children, empty, below }: ListingPageProps) {
+export function ListingPage({ source, title, description, children, empty, below }: ListingPageProps) {
   const listing = useListing(source)
   const products = useListedProducts(source, listing.state)
   return (
     <PageLayout>
-      <ListingHead list={products.data} title={title} />
+      <ListingHead list={products.data} title={title} description={description} />
       {children}
       <Listing source={source} listing={listing} products={products} empty={empty} below={below} />
     </PageLayout>

@@ -119,14 +119,17 @@ export const Ruler = styled.span`
   position: absolute;
   left: var(--space-3);
   bottom: var(--space-3);
-  padding-bottom: 2px;
-  border: 2px solid var(--color-text);
-  border-top: 0;
   font-size: var(--text-s);
   line-height: 1.2;
-  text-align: center;
   white-space: nowrap;
   pointer-events: none;
+  &::after {
+    content: '';
+    display: block;
+    height: 6px;
+    border: 2px solid var(--color-text);
+    border-top: 0;
+  }
 `
 
 export const Tools = styled.div`
