@@ -46,7 +46,7 @@ export function StoreCard({ location, number, isMarked, onMark, onShowOnMap, zip
       <Cluster $justify="between">
         <Name>
           {onShowOnMap ? (
-            <Number type="button" aria-label={storesMessages.showOnMap(name)} onClick={onShowOnMap}>
+            <Number type="button" aria-label={storesMessages.showOnMap(number, name)} onClick={onShowOnMap}>
               {number}
             </Number>
           ) : null}

@@ -27,7 +27,7 @@ export const storesMessages = {
   map: 'Map of stores',
   onMap: 'Stores on the map',
   pin: (number: number, name: string) => `${number}, ${name}`,
-  showOnMap: (name: string) => `Show ${name} on the map`,
+  showOnMap: (number: number, name: string) => `${number}, show ${name} on the map`,
   showMap: 'Show map',
   hideMap: 'Hide map',
   zoomIn: 'Zoom in',
