@@ -1,7 +1,5 @@
 import { expect, test } from '../fixtures.ts'
 
-test.use({ shopper: 'stranger' })
-
 test('somebody finds the store of their town on a map that asks nobody else, by keyboard alone', async ({ page }) => {
   const strangers: string[] = []
   page.on('request', (request) => {

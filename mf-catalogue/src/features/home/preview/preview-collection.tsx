@@ -33,9 +33,16 @@ export function PreviewCollection({ component }: { readonly component: PageCompo
   )
 }
 
+/** As many columns as were chosen, and fewer where a card would have no room. */
 const Grid = styled.ul<{ readonly $columns: ColumnCount }>`
   display: grid;
   gap: var(--space-3);
   margin-top: var(--space-3);
-  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(
+      max(120px, calc((100% - ${({ $columns }) => $columns - 1} * var(--space-3)) / ${({ $columns }) => $columns})),
+      1fr
+    )
+  );
 `
