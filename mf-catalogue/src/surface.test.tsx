@@ -44,7 +44,7 @@ function listingKeys(source: ListingSource, query: string) {
   const state = readListing(new URLSearchParams(query), defaultSort(source.kind))
   return [
     callKey(productList, productsInput(source, state, terms)),
-    callKey(categoryFilters, filtersInput(source, terms)),
+    callKey(categoryFilters, filtersInput(source, state, terms)),
   ]
 }
 

@@ -9,6 +9,8 @@ import { discountsMessages } from '../features/discounts/discounts.messages.ts'
 import { QueryBoundary } from '../features/boundary/query-boundary.tsx'
 import { DiscountTerms } from '../features/discounts/discount-terms.tsx'
 import { discountInput } from '../features/discounts/discounts.calls.ts'
+import { SubscribeButton } from '../features/discounts/subscribe-button.tsx'
+import { TriggerProducts } from '../features/discounts/trigger-products.tsx'
 import { ListingPage } from '../features/listing/listing-page.tsx'
 
 export default function DiscountPage() {
@@ -23,9 +25,14 @@ export default function DiscountPage() {
 function Deal({ discountId }: { readonly discountId: string }) {
   const discount = useCall(discountDetail, discountInput(discountId, useShoppingTerms()))
   return (
-    <ListingPage source={{ kind: 'discount', discountId }} title={discount.discountName}>
-      {discount.description ? <p>{discount.description}</p> : null}
+    <ListingPage
+      source={{ kind: 'discount', discountId }}
+      title={discount.discountName}
+      description={discount.description}
+      below={(product) => <SubscribeButton product={product} />}
+    >
       <DiscountTerms discount={discount} />
+      <TriggerProducts discount={discount} />
     </ListingPage>
   )
 }

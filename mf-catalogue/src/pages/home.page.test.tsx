@@ -2,13 +2,22 @@ import { trendingCategories } from '@aisle/api/category'
 import type { PageComponent } from '@aisle/api/page-component'
 import { pageTemplate } from '@aisle/api/page-template'
 import { productList } from '@aisle/api/product-listing'
+import { CONTRACT_MAJOR, defineSurface } from '@aisle/contract'
 import { aConfiguration, id, refusal, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { delay } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aListing, aTemplate, products } from '../catalogue.builder.ts'
 import { bringEverythingNear } from '../testing/nearby.ts'
 import { surface } from '../surface.ts'
 import HomePage from './home.page.tsx'
+
+const account = defineSurface({
+  remote: 'mf-account',
+  contract: CONTRACT_MAJOR,
+  routes: { loyalty: { path: '/loyalty-program', title: 'Loyalty', linkName: 'loyalty' } },
+  dialogs: { 'account-drawer': { title: 'Account', size: 'sm' } },
+})
 
 const node = (name: string) => ({ id: name, visible: true })
 const collection: PageComponent = {
@@ -156,12 +165,53 @@ describe('the home page', () => {
     expect((await screen.findByRole('link', { name: 'Bakery' })).getAttribute('href')).toBe('/category/bakery')
   })
 
-  it('leads to the loyalty program only somebody who is signed in', async () => {
+  it.each([
+    { who: 'a guest', isSignedIn: false, type: 2, leads: false },
+    { who: 'somebody signed in where all are members', isSignedIn: true, type: 2, leads: true },
+    { who: 'somebody signed in where some are members', isSignedIn: true, type: 1, leads: false },
+    { who: 'somebody signed in where there is no program', isSignedIn: true, type: 0, leads: false },
+  ])('1§2 the loyalty link of $who (type $type) leads there: $leads', async ({ isSignedIn, type, leads }) => {
+    const { user, platform } = openHome(
+      [{ ...node('image'), type: 'image', imageUrl: '/a.jpg', imageAlt: 'Points', linkType: 'LNS', seoName: '' }],
+      {
+        surfaces: [surface, account],
+        session: isSignedIn ? { status: 'signed-in', customerId: id(50) } : {},
+        tenant: { configuration: aConfiguration({ lnsSubscriptionType: type }) },
+      },
+    )
+
+    const link = await screen.findByRole(leads ? 'link' : 'button', { name: 'Points' })
+    expect(link.getAttribute('href')).toBe(leads ? '/loyalty-program#/' : null)
+    await user.click(link)
+    expect(platform.dialogs.stack.getState().map(({ name }) => name)).toEqual(leads ? [] : ['account-drawer'])
+  })
+
+  it('1§2 opens an image in a new tab where its editor said so, and has a placeholder where there is none', async () => {
+    const image = { type: 'image', linkType: 'category', seoName: 'bakery' } as const
     openHome([
-      { ...node('image'), type: 'image', imageUrl: '/a.jpg', imageAlt: 'Points', linkType: 'LNS', seoName: '' },
+      { ...node('a'), ...image, imageUrl: '/a.jpg', imageAlt: 'Bread', openInNewTab: true },
+      { ...node('b'), ...image, imageUrl: null, imageAlt: 'Rolls' },
     ])
 
-    await screen.findByRole('button', { name: 'Points' })
-    expect(screen.queryByRole('link', { name: 'Points' })).toBeNull()
+    const bread = await screen.findByRole('link', { name: 'Bread' })
+    expect([bread.getAttribute('target'), bread.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
+    const rolls = screen.getByRole('link', { name: 'Rolls' })
+    expect(rolls.getAttribute('target')).toBeNull()
+    within(rolls).getByRole('img', { name: 'Rolls' })
+  })
+
+  it('a collection that never answers takes only its own block', async () => {
+    const other: PageComponent = { ...collection, id: 'other', collection: { id: id(51), name: 'Old', seoName: 'old' } }
+    server.use(
+      serve(productList, async ({ query }) => {
+        if (query.get('collectionId') === id(50)) await delay('infinite')
+        return reply(aListing(products(2)))
+      }),
+    )
+    openHome([collection, other, { ...node('text'), type: 'text', text: 'Hello' }])
+
+    await screen.findByRole('article', { name: 'Product 2' })
+    screen.getByText('Hello')
+    expect(screen.getAllByRole('article')).toHaveLength(2)
   })
 })

@@ -9,7 +9,7 @@ import { homeInput } from '../features/home/home.calls.ts'
 import { TrendingCategories } from '../features/home/trending-categories.tsx'
 
 // For editors of the store; shoppers do without.
-const Preview = lazy(() => import('../features/home/preview.tsx'))
+const Preview = lazy(() => import('../features/home/preview/preview.tsx'))
 
 export default function HomePage() {
   const isPreview = usePath() === '/templates-preview'

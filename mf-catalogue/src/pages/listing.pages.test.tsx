@@ -2,6 +2,7 @@ import { categoryFilters, categoryList } from '@aisle/api/category'
 import { productList } from '@aisle/api/product-listing'
 import { aProduct, refusal, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
 import { screen, waitFor, within } from '@testing-library/react'
+import { delay } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aListing, products, someFilters } from '../catalogue.builder.ts'
 import { surface } from '../surface.ts'
@@ -9,15 +10,21 @@ import CategoryPage from './category.page.tsx'
 import CollectionPage from './collection.page.tsx'
 
 const asked: URLSearchParams[] = []
+const askedForFilters: URLSearchParams[] = []
 
 beforeEach(() => {
   asked.length = 0
+  askedForFilters.length = 0
+  localStorage.clear() // what an earlier test has chosen
   server.use(
     serve(productList, ({ query }) => {
       asked.push(query)
       return reply(aListing(products(20), { count: 45, hasNext: true }))
     }),
-    serve(categoryFilters, () => reply(someFilters)),
+    serve(categoryFilters, ({ query }) => {
+      askedForFilters.push(query)
+      return reply(someFilters)
+    }),
     serve(categoryList, () => reply({ items: [] })),
   )
 })
@@ -75,6 +82,77 @@ describe('a category', () => {
 
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove filter Oatly' })).toBeNull())
     expect(screen.getByRole('checkbox', { name: /Oatly/ })).toHaveProperty('checked', false)
+  })
+
+  it('1§9 shows 20, 40, 60 or 100 a page', async () => {
+    const { user } = openCategory('/category/fresh-fruit?page=2')
+    await screen.findAllByRole('article')
+    const select = screen.getByRole('combobox', { name: 'Items per page', hidden: true })
+    expect([...within(select).getAllByRole('option', { hidden: true })].map(({ textContent }) => textContent)).toEqual([
+      '20 per page',
+      '40 per page',
+      '60 per page',
+      '100 per page',
+    ])
+
+    await user.selectOptions(select, '60 per page')
+
+    await waitFor(() => expect(lastAsked().get('PageSize')).toBe('60'))
+    expect(lastAsked().get('Page')).toBe('1')
+  })
+
+  it('has counts that follow what is chosen, and keeps the filters in sight until they are here', async () => {
+    const { user } = openCategory()
+    await user.click(await screen.findByRole('checkbox', { name: 'Oatly (3)' }))
+    server.use(
+      serve(categoryFilters, async ({ query }) => {
+        askedForFilters.push(query)
+        return reply({
+          items: [{ filterCode: 'brand', name: 'Brand', values: [{ value: 'oatly', label: 'Oatly', count: 1 }] }],
+        })
+      }),
+    )
+
+    expect(askedForFilters.map((query) => query.getAll('filters'))).toEqual([[], ['brand:oatly']])
+    screen.getByRole('checkbox', { name: 'Oatly (3)' })
+    await user.click(screen.getByRole('checkbox', { name: 'Alpro (2)' }))
+
+    await screen.findByRole('checkbox', { name: 'Oatly (1)' })
+    expect(askedForFilters.at(-1)?.getAll('filters')).toEqual(['brand:oatly', 'brand:alpro'])
+  })
+
+  it('1§2 has sorting and filters in a panel on narrow screens', async () => {
+    const { user } = openCategory()
+    await screen.findAllByRole('article')
+
+    await user.click(screen.getByRole('button', { name: 'Sort and filter', hidden: true }))
+    const panel = await screen.findByRole('dialog', { name: 'Sort and filter', hidden: true })
+    await user.selectOptions(
+      within(panel).getByRole('combobox', { name: 'Sort by', hidden: true }),
+      'Price High to Low',
+    )
+    await waitFor(() => expect(lastAsked().get('sortBy')).toBe('2'))
+    await user.click(within(panel).getByRole('checkbox', { name: /Alpro/, hidden: true }))
+    await waitFor(() => expect(lastAsked().getAll('filters')).toEqual(['brand:alpro']))
+    await user.click(within(panel).getByRole('button', { name: 'Show 45 products', hidden: true }))
+
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull())
+    screen.getByRole('button', { name: 'Sort and filter (1)', hidden: true })
+  })
+
+  it('a call for filters that never answers takes only the filters', async () => {
+    server.use(
+      serve(categoryFilters, async () => {
+        await delay('infinite')
+        return reply({ items: [] })
+      }),
+    )
+    const { user } = openCategory()
+
+    expect(await screen.findAllByRole('article')).toHaveLength(20)
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    await user.click(await screen.findByRole('button', { name: 'Page 2' }))
+    await waitFor(() => expect(lastAsked().get('Page')).toBe('2'))
   })
 
   it('sorts', async () => {

@@ -9,6 +9,7 @@ import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import styled from 'styled-components'
 import { storesMessages } from '../features/stores/stores.messages.ts'
 import { QueryBoundary } from '../features/boundary/query-boundary.tsx'
+import { OpenNow } from '../features/stores/open-now.tsx'
 import { OpeningHours } from '../features/stores/opening-hours.tsx'
 import { StoreChoice } from '../features/stores/store-choice.tsx'
 import { StoreContact } from '../features/stores/store-contact.tsx'
@@ -33,6 +34,7 @@ function Store({ locationId }: { readonly locationId: string }) {
     <>
       <PageTitle aside={<MyStore locationId={location.locationId} size="m" />}>{location.name}</PageTitle>
       <Panel>
+        <OpenNow location={location} />
         <StoreContact location={location} />
       </Panel>
       <Panel>

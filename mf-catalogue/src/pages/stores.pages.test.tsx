@@ -23,7 +23,7 @@ beforeEach(() => {
   )
 })
 
-const Path = () => <output>{usePath()}</output>
+const Path = () => <output aria-label="Path">{usePath()}</output>
 
 const openFindStore = (query = '', options = {}) =>
   renderWithProviders(
@@ -56,7 +56,7 @@ describe('find a store', () => {
     await user.click(within(store).getByRole('radio', { name: 'Delivery' }))
     await user.click(within(store).getByRole('button', { name: 'Shop this store' }))
 
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('/detail/whole-milk'))
+    await waitFor(() => expect(screen.getByRole('status', { name: 'Path' }).textContent).toBe('/detail/whole-milk'))
     expect(platform.shopping.store.getState().store).toEqual({
       locationId: id(1),
       name: 'Elm Street',
@@ -81,7 +81,7 @@ describe('find a store', () => {
 
     await user.click(within(store).getByRole('button', { name: 'Shop this store' }))
 
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('/'))
+    await waitFor(() => expect(screen.getByRole('status', { name: 'Path' }).textContent).toBe('/'))
   })
 
   it('1§4 names the store that is a customer’s own, also where they shop at another', async () => {
@@ -97,7 +97,7 @@ describe('find a store', () => {
     const { user } = openFindStore()
     await screen.findByRole('article', { name: 'Elm Street' })
 
-    await user.type(screen.getByRole('textbox', { name: 'Zip code' }), '62701')
+    await user.type(screen.getByRole('textbox', { name: 'Zip code or place' }), '62701')
     await user.click(screen.getByRole('button', { name: 'Search' }))
 
     await waitFor(() => expect(asked.at(-1)?.get('zipCode')).toBe('62701'))
@@ -106,7 +106,7 @@ describe('find a store', () => {
   it('refuses a zip code that is none', async () => {
     const { user } = openFindStore()
 
-    await user.type(screen.getByRole('textbox', { name: 'Zip code' }), '62')
+    await user.type(screen.getByRole('textbox', { name: 'Zip code or place' }), '62')
     await user.click(screen.getByRole('button', { name: 'Search' }))
 
     screen.getByText('Please enter a valid zip code.')
@@ -123,24 +123,36 @@ describe('find a store', () => {
 
     within(store).getByText('Please enter a valid zip code.')
     expect(platform.shopping.store.getState().store).toBeNull()
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Zip code' }))
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Zip code or place' }))
     await user.keyboard('62704')
     await user.click(within(store).getByRole('button', { name: 'Shop this store' }))
 
     await waitFor(() => expect(platform.shopping.store.getState().store?.zipCode).toBe('62704'))
   })
 
-  it('F50 says so when the device cannot tell where it is', async () => {
-    vi.stubGlobal('navigator', {
-      ...navigator,
-      geolocation: { getCurrentPosition: (_: unknown, fail: () => void) => fail() },
-    })
+  it('looks for stores by place', async () => {
     const { user } = openFindStore()
+    await screen.findByRole('article', { name: 'Elm Street' })
 
-    await user.click(screen.getByRole('button', { name: 'Use my location' }))
+    await user.type(screen.getByRole('textbox', { name: 'Zip code or place' }), ' springfield,  IL{Enter}')
 
-    await screen.findByText(/We could not find out where you are/)
-    vi.unstubAllGlobals()
+    await waitFor(() => expect(asked.at(-1)?.get('search')).toBe('springfield, IL'))
+    expect(asked.at(-1)?.has('zipCode')).toBe(false)
+  })
+
+  it.each([
+    ['?zip=99999', null, 'We do not know where 99999 is. These are all our stores.'],
+    [
+      '?zip=62701',
+      { latitude: 39.8, longitude: -89.6, name: 'Springfield, IL' },
+      'Stores near Springfield, IL, the nearest first',
+    ],
+  ])('says from where it looked: %s', async (query, place, note) => {
+    server.use(serve(locationList, () => reply({ items: [aLocation()], count: 1, place })))
+    openFindStore(query)
+
+    const status = await screen.findByText(note)
+    expect(status.getAttribute('role')).toBe('status')
   })
 
   it('says so when there is no store', async () => {
@@ -160,6 +172,20 @@ describe('find a store', () => {
 
     await screen.findByRole('article', { name: 'Elm Street' })
   })
+})
+
+it('a store that does not exist leads to all stores', async () => {
+  server.use(serve(locationDetail, () => refusal('LOCATION_NOT_FOUND', 'There is no such store', 404)))
+  renderWithProviders(<StorePage />, {
+    route: `/location/${id(404)}`,
+    path: '/location/:locationId',
+    surfaces: [surface],
+    shopping: aStore(),
+  })
+
+  await screen.findByRole('heading', { level: 1, name: 'We could not find this store' })
+  expect(screen.getByRole('link', { name: 'Find a store' }).getAttribute('href')).toBe('/find-store')
+  vi.mocked(console.error).mockClear() // React logs what a boundary catches
 })
 
 it('a store has a page with address, hours and how to shop there', async () => {

@@ -63,6 +63,8 @@ export const categoryFilters = endpoint({
     CollectionSeoName: z.optional(z.string()),
     discountID: z.optional(idSchema),
     q: z.optional(z.string().check(z.maxLength(200))),
+    /** What is chosen: the counts of a group follow the choices in the others. */
+    filters: z.optional(z.array(z.string())),
   }),
   data: z.object({ items: z.array(filterSchema) }),
   cacheMinutes: 5,

@@ -31,6 +31,8 @@ export const businessConfigurationSchema = z.object({
   forceUserToEnterZipCode: z.optional(z.boolean()),
   enableOfferTag: z.optional(z.boolean()),
   showTrendingCategory: z.optional(z.boolean()),
+  /** 2: what is on the blacklist may be subscribed to all the same (spec 2 §4). Where it is set is not shown. */
+  blacklistHandling: z.optional(z.nullable(z.int())),
   /** Absent means DATACAP, null or empty means that the store takes no card (decision 23). */
   currentPaymentGateway: z.optional(z.nullable(z.string())),
   /** 0 none, 1 per customer, 2 everybody. */

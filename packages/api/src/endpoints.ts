@@ -24,6 +24,7 @@ import * as orderDiscountCalls from './order-discount.ts'
 import * as orderEditCalls from './order-edit.ts'
 import * as orderPickupCalls from './order-pickup.ts'
 import * as orderCalls from './order.ts'
+import * as pagePreviewCalls from './page-preview.ts'
 import * as pageTemplateCalls from './page-template.ts'
 import * as paymentMethodCalls from './payment-method.ts'
 import * as placeOrderCalls from './place-order.ts'
@@ -168,6 +169,7 @@ export const endpoints = {
   cancelOrder: orderCalls.cancelOrder,
   reorder: orderCalls.reorder,
   printInvoice: orderCalls.printInvoice,
+  pagePreview: pagePreviewCalls.pagePreview,
   pageTemplate: pageTemplateCalls.pageTemplate,
   paymentMethodList: paymentMethodCalls.paymentMethodList,
   createPaymentMethod: paymentMethodCalls.createPaymentMethod,

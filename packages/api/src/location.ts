@@ -61,7 +61,7 @@ export type Location = z.output<typeof locationSchema>
 export const distanceSchema = z.literal([0, 5, 10, 15, 20, 25, -1])
 
 const searchQuery = z.object({
-  /** zip code, city or name */
+  /** zip code, place, or name of a store */
   search: z.optional(z.string().check(z.maxLength(100))),
   zipCode: z.optional(z.string()),
   latitude: z.optional(z.number()),
@@ -70,7 +70,20 @@ const searchQuery = z.object({
   fulfillmentCodeName: z.optional(z.string()),
   nearby: z.optional(z.boolean()),
 })
-const locationsData = z.object({ items: z.array(locationSchema), count: z.int() })
+/** Where a search looked from: `Chicago, IL 60614`. */
+export const searchedPlaceSchema = z.object({
+  latitude: z.number(),
+  longitude: z.number(),
+  name: z.optional(z.string()),
+})
+export type SearchedPlace = z.output<typeof searchedPlaceSchema>
+
+const locationsData = z.object({
+  items: z.array(locationSchema),
+  count: z.int(),
+  /** `null` where a place was named that the store cannot find; absent where none was. */
+  place: z.optional(z.nullable(searchedPlaceSchema)),
+})
 const searchParamsNotShown = 'The search parameters are not shown.'
 
 export const locationDetail = endpoint({

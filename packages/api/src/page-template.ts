@@ -11,10 +11,7 @@ export const pageTemplate = endpoint({
   query: z.object({
     locationID: z.optional(idSchema),
     filterAgeRestrictedItem: z.optional(z.boolean()),
-    /** Inactive and scheduled components too; needs the editor's token. */
-    preview: z.optional(z.string()),
   }),
   data: pageTemplateSchema,
   cacheMinutes: 5,
-  assumed: 'How the preview is asked for is not shown.',
 })

@@ -11,3 +11,11 @@ export const discountInput = (discountId: string, terms: ShoppingTerms) => ({
   params: { id: discountId },
   query: terms,
 })
+
+/** As many as the deal tells of its own products, so that both can be compared. */
+const TRIGGER_PAGE_SIZE = 12
+
+export const triggerProductsInput = (discountId: string, terms: ShoppingTerms) => ({
+  params: { id: discountId },
+  query: { ...terms, page: 1, pageSize: TRIGGER_PAGE_SIZE },
+})

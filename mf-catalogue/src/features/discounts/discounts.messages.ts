@@ -10,4 +10,6 @@ export const discountsMessages = {
   until: (day: string) => `Until ${day}`,
   code: (code: string) => `Coupon code: ${code}`,
   subscribe: 'Subscribe',
+  subscribeTo: (title: string) => `Subscribe to ${title}`,
+  triggers: 'Buy from these to get the deal',
 } as const

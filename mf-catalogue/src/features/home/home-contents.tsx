@@ -3,12 +3,12 @@ import { useTenant } from '@aisle/platform'
 import { VisuallyHidden } from '@aisle/ui/visually-hidden'
 import { HiddenProductsNote } from '../age/hidden-products-note.tsx'
 import { hasMainHeading } from './template.rules.ts'
-import { type Badges, TemplateView } from './template-view.tsx'
+import { type EditorView, TemplateView } from './template-view.tsx'
 
-type HomeContentsProps = { readonly template: PageTemplate; readonly Badges?: Badges }
+type HomeContentsProps = { readonly template: PageTemplate; readonly editor?: EditorView }
 
 /** What a template makes of the home page, for shoppers or for editors of the store. */
-export function HomeContents({ template, Badges }: HomeContentsProps) {
+export function HomeContents({ template, editor }: HomeContentsProps) {
   const businessName = useTenant((tenant) => tenant.configuration?.businessConfigurations.businessName)
   return (
     <>
@@ -18,7 +18,7 @@ export function HomeContents({ template, Badges }: HomeContentsProps) {
         </VisuallyHidden>
       )}
       <HiddenProductsNote />
-      <TemplateView template={template} Badges={Badges} />
+      <TemplateView template={template} editor={editor} />
     </>
   )
 }

@@ -1,17 +1,14 @@
 import styled from 'styled-components'
-import type { OverlayPlace } from './slides.rules.ts'
+import { type OverlayPlace, sliderHeights } from './slides.rules.ts'
 
-/** px: narrower screens, then wide ones (spec 1 §9). */
-const heights = { small: [280, 420], medium: [340, 560], large: [390, 720] } as const
-
-export const Frame = styled.section<{ readonly $size: keyof typeof heights }>`
-  --height: ${({ $size }) => heights[$size][0]}px;
+export const Frame = styled.section<{ readonly $size: keyof typeof sliderHeights }>`
+  --height: ${({ $size }) => sliderHeights[$size][0]}px;
   position: relative;
   overflow: hidden;
   border-radius: var(--radius-l);
   background: var(--color-line);
   @media (min-width: 1024px) {
-    --height: min(${({ $size }) => heights[$size][1]}px, 60vh);
+    --height: ${({ $size }) => sliderHeights[$size][1]}px;
   }
 `
 
@@ -70,8 +67,15 @@ export const Overlay = styled.div<{ readonly $opacity: number; readonly $place: 
     max-width: min(500px, 80%);
     padding: var(--space-3) var(--space-4);
     border-radius: var(--radius-l);
-    background: color-mix(in srgb, var(--color-surface) ${({ $opacity }) => Math.max($opacity, 90)}%, transparent);
+    background: color-mix(in srgb, var(--color-surface) ${({ $opacity }) => $opacity}%, transparent);
     color: var(--color-text);
+  }
+  /* Readable on any picture, whatever the opacity: every text stands on a plate of its own. */
+  h2,
+  p {
+    padding: 0 var(--space-2);
+    border-radius: var(--radius-m);
+    background: var(--color-surface);
   }
   h2 {
     font-size: clamp(1.25rem, 3.2vw, 2.5rem);

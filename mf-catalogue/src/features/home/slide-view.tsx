@@ -3,13 +3,13 @@ import { Image } from '@aisle/ui/image'
 import { safeImage } from '@aisle/ui/safe-address.rules'
 import { ContentLink } from './content-link.tsx'
 import { ButtonLook, Overlay, Picture, SlideBox } from './image-slider.styles.ts'
-import { overlayPlace } from './slides.rules.ts'
+import { overlayOpacity, overlayPlace } from './slides.rules.ts'
 
 type SlideViewProps = { readonly slide: Slide; readonly isPriority: boolean; readonly isCurrent: boolean }
 
 /** A slide: its image, and over it subtitle, title and button. Slides out of sight cannot be tabbed into. */
 export function SlideView({ slide, isPriority, isCurrent }: SlideViewProps) {
-  const { imageAlt, contentTitle, contentSubTitle, buttonLabel, opacity = 0 } = slide
+  const { imageAlt, contentTitle, contentSubTitle, buttonLabel, opacity } = slide
   const alt = imageAlt ?? contentTitle ?? ''
   return (
     <SlideBox inert={!isCurrent}>
@@ -32,7 +32,7 @@ export function SlideView({ slide, isPriority, isCurrent }: SlideViewProps) {
         </ContentLink>
       </Picture>
       {contentTitle || contentSubTitle || buttonLabel ? (
-        <Overlay $opacity={Math.min(Math.max(opacity, 0), 100)} $place={overlayPlace(slide.contentPosition)}>
+        <Overlay $opacity={overlayOpacity(opacity)} $place={overlayPlace(slide.contentPosition)}>
           <div>
             {contentSubTitle ? <p>{contentSubTitle}</p> : null}
             {contentTitle ? <h2>{contentTitle}</h2> : null}

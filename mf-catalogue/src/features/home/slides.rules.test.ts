@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { neighbourSlide, overlayPlace } from './slides.rules.ts'
+import { neighbourSlide, overlayOpacity, overlayPlace, sliderHeights } from './slides.rules.ts'
 
 it.each([
   [3, 3, true, 0],
@@ -18,4 +18,20 @@ it.each([
   [null, { across: 'center', along: 'center' }],
 ])('a text at %s stands at %j', (position, place) => {
   expect(overlayPlace(position)).toEqual(place)
+})
+
+it.each([
+  [undefined, 0],
+  [-1, 0],
+  [0, 0],
+  [30, 30],
+  [89.5, 89.5],
+  [100, 100],
+  [101, 100],
+])('1§2 an opacity of %s percent is %d', (percent, shown) => {
+  expect(overlayOpacity(percent)).toBe(shown)
+})
+
+it('1§9 sizes in px: on narrower screens and on wide ones', () => {
+  expect(sliderHeights).toEqual({ small: [280, 420], medium: [340, 560], large: [390, 720] })
 })

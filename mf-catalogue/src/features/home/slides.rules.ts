@@ -1,3 +1,9 @@
+/** px: narrower screens, then those from 1024 px (spec 1 §9). */
+export const sliderHeights = { small: [280, 420], medium: [340, 560], large: [390, 720] } as const
+
+/** Percent of the surface behind a slide's text; what is more or less than there can be is the most or the least. */
+export const overlayOpacity = (percent = 0): number => Math.min(Math.max(percent, 0), 100)
+
 /** The slide that a wish leads to: around the ends in a loop, else the last one that there is. */
 export function neighbourSlide(wanted: number, count: number, isLoop: boolean): number {
   if (isLoop) return (wanted + count) % count

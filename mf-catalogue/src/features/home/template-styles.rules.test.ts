@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spacingStyles, textStyles } from './template-styles.rules.ts'
+import { columnWidth, spacingStyles, textStyles } from './template-styles.rules.ts'
 
 describe('styles of a template', () => {
   it('sets spacing per screen', () => {
@@ -32,5 +32,55 @@ describe('styles of a template', () => {
     { typography: { desktop: { fontSize: 1e9, fontWeight: Number.NaN, lineHeight: -1 } } },
   ])('T33 lets nothing through of %j', (text) => {
     expect(textStyles(text)).toBe('')
+  })
+})
+
+describe('edges of what an editor may set', () => {
+  it.each([
+    [-201, ''],
+    [-200, 'margin-top:-200px;'],
+    [0, 'margin-top:0px;'],
+    [400, 'margin-top:400px;'],
+    [401, ''],
+    [Number.NaN, ''],
+    [Number.POSITIVE_INFINITY, ''],
+  ])('spacing of %d px is %j', (top, styles) => {
+    expect(spacingStyles({ margin: { mobile: { top } } })).toBe(styles)
+  })
+
+  it.each([
+    [{ fontSize: 7.9 }, ''],
+    [{ fontSize: 8 }, 'font-size:8px;'],
+    [{ fontSize: 120 }, 'font-size:120px;'],
+    [{ fontSize: 120.1 }, ''],
+    [{ lineHeight: 0.7 }, ''],
+    [{ lineHeight: 0.8 }, 'line-height:0.8;'],
+    [{ lineHeight: 4 }, 'line-height:4;'],
+    [{ lineHeight: 4.1 }, ''],
+    [{ lineHeight: 7.9 }, ''],
+    [{ lineHeight: 8 }, 'line-height:8px;'],
+    [{ lineHeight: 200 }, 'line-height:200px;'],
+    [{ lineHeight: 201 }, ''],
+    [{ letterSpacing: -5.1 }, ''],
+    [{ letterSpacing: -5 }, 'letter-spacing:-5px;'],
+    [{ letterSpacing: 30 }, 'letter-spacing:30px;'],
+    [{ letterSpacing: 31 }, ''],
+    [{ fontWeight: 99 }, ''],
+    [{ fontWeight: 100 }, 'font-weight:100;'],
+    [{ fontWeight: 900 }, 'font-weight:900;'],
+    [{ fontWeight: 901 }, ''],
+  ])('%j is %j', (mobile, styles) => {
+    expect(textStyles({ typography: { mobile } })).toBe(styles)
+  })
+
+  it.each([
+    [-10, 5],
+    [4.9, 5],
+    [5, 5],
+    [33.3, 33.3],
+    [100, 100],
+    [101, 100],
+  ])('a column of %d percent has %d', (percent, shown) => {
+    expect(columnWidth(percent)).toBe(shown)
   })
 })

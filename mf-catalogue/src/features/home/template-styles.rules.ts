@@ -12,6 +12,9 @@ const TRANSFORMS = ['none', 'uppercase', 'lowercase', 'capitalize']
 const FONT_STYLES = ['normal', 'italic', 'oblique']
 const DECORATIONS = ['none', 'underline', 'line-through', 'overline']
 
+/** Percent of its section that a column has: no column is too narrow to be seen, or wider than its section. */
+export const columnWidth = (percent: number): number => Math.min(Math.max(percent, 5), 100)
+
 /** Padding and margin of a component per screen. Numbers only: no text of an editor becomes a style (T33). */
 export const spacingStyles = ({ padding, margin }: Spaced): string =>
   perScreen((screen) => sides('padding', padding?.[screen]) + sides('margin', margin?.[screen]))

@@ -5,23 +5,33 @@ import { CollectionBlock } from './collection-block.tsx'
 import { ImageSlider } from './image-slider.tsx'
 import { SingleImage } from './single-image.tsx'
 import { firstPicture, isShown, isShownToEditors, type TemplatePart } from './template.rules.ts'
-import { spacingStyles } from './template-styles.rules.ts'
+import { columnWidth, spacingStyles } from './template-styles.rules.ts'
 import { TextBlock } from './text-block.tsx'
 
 // Few home pages have one, and its reader weighs as much as the slider.
 const RichText = lazy(() => import('@aisle/ui/rich-text').then((door) => ({ default: door.RichText })))
 
-/** Says of a part why it is not seen by all shoppers. */
-export type Badges = ComponentType<{ readonly part: TemplatePart }>
+/** What editors see besides: why a part is not seen by all shoppers, and collections that have no products yet. */
+export type EditorView = {
+  readonly Badges: ComponentType<{ readonly part: TemplatePart }>
+  readonly Collection: typeof CollectionBlock
+}
 
-type View = { readonly main: string | undefined; readonly Badges: Badges | undefined }
+type View = { readonly main: string | undefined } & Partial<EditorView>
 
 /**
- * A page made of sections, columns and components (spec 1 §3). The first picture is the page's main image. With badges
- * it is the one that editors see.
+ * A page made of sections, columns and components (spec 1 §3). The first picture is the page's main image. With an
+ * editor's view it is the one that editors see.
  */
-export function TemplateView({ template, Badges }: Pick<View, 'Badges'> & { readonly template: PageTemplate }) {
-  const view = { main: firstPicture(template), Badges }
+export function TemplateView({
+  template,
+  editor,
+}: {
+  readonly template: PageTemplate
+  readonly editor: EditorView | undefined
+}) {
+  const view: View = { main: firstPicture(template), ...editor }
+  const { Badges } = view
   return template.sections.filter(Badges ? isShownToEditors : isShown).map((section) => (
     <Fragment key={section.id}>
       {Badges && <Badges part={section} />}
@@ -43,7 +53,7 @@ function Section({ section, view }: { readonly section: PageSection; readonly vi
 function Column({ column, view }: { readonly column: PageColumn; readonly view: View }) {
   const { Badges } = view
   return (
-    <ColumnBox $width={Math.min(Math.max(column.width, 5), 100)}>
+    <ColumnBox $width={columnWidth(column.width)}>
       {column.components.filter(Badges ? isShownToEditors : isShown).map((component) => (
         <Spaced key={component.id} $styles={component.type === 'section' ? '' : spacingStyles(component)}>
           {Badges && <Badges part={component} />}
@@ -55,12 +65,12 @@ function Column({ column, view }: { readonly column: PageColumn; readonly view: 
 }
 
 function Part({ component, view }: { readonly component: PageComponent; readonly view: View }) {
-  const { main } = view
+  const { main, Collection = CollectionBlock } = view
   switch (component.type) {
     case 'section':
       return <Section section={component} view={view} />
     case 'collection':
-      return <CollectionBlock component={component} />
+      return <Collection component={component} />
     case 'imageSlider':
       return <ImageSlider slider={component} isPriority={component.id === main} />
     case 'image':

@@ -13,10 +13,16 @@ type ListingHeadProps = {
   readonly list: ProductList | undefined
   /** Where the list does not name itself. */
   readonly title?: string
+  /** Where the page knows it better than the list. */
+  readonly description?: string | null
 }
 
 /** Breadcrumbs, title bar and description of a listing. */
-export function ListingHead({ list, title = list?.title ?? undefined }: ListingHeadProps) {
+export function ListingHead({
+  list,
+  title = list?.title ?? undefined,
+  description = list?.description,
+}: ListingHeadProps) {
   usePageTitle(title ?? listingMessages.products)
   return (
     <Head>
@@ -24,7 +30,7 @@ export function ListingHead({ list, title = list?.title ?? undefined }: ListingH
       <PageTitle aside={list ? <FavoriteAllButton products={list.items} /> : null}>
         {title ?? (list ? listingMessages.products : <Skeleton width="240px" height="1.2em" />)}
       </PageTitle>
-      {list?.description ? <Description>{list.description}</Description> : null}
+      {description ? <Description>{description}</Description> : null}
     </Head>
   )
 }

@@ -1,5 +1,6 @@
 import { PageLayout } from '@aisle/ui/page-layout'
 import type { ReactNode } from 'react'
+import type { BelowCard } from './listing-results.tsx'
 import { Listing } from './listing.tsx'
 import type { ListingSource } from './listing.calls.ts'
 import { useListedProducts } from './listing.queries.ts'
@@ -10,21 +11,23 @@ type ListingPageProps = {
   readonly source: ListingSource
   /** Where the list does not name itself. */
   readonly title?: string
+  readonly description?: string | null
   /** Between title and products. */
   readonly children?: ReactNode
   /** Instead of an empty list. */
   readonly empty?: ReactNode
+  readonly below?: BelowCard
 }
 
 /** A page that is a listing. */
-export function ListingPage({ source, title, children, empty }: ListingPageProps) {
+export function ListingPage({ source, title, description, children, empty, below }: ListingPageProps) {
   const listing = useListing(source)
   const products = useListedProducts(source, listing.state)
   return (
     <PageLayout>
-      <ListingHead list={products.data} title={title} />
+      <ListingHead list={products.data} title={title} description={description} />
       {children}
-      <Listing source={source} listing={listing} products={products} empty={empty} />
+      <Listing source={source} listing={listing} products={products} empty={empty} below={below} />
     </PageLayout>
   )
 }

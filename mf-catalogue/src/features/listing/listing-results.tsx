@@ -1,3 +1,4 @@
+import type { ProductCard } from '@aisle/api/product-card'
 import type { ProductList } from '@aisle/api/product-listing'
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
@@ -6,7 +7,7 @@ import { SearchIcon } from '@aisle/ui/icons'
 import { Pagination } from '@aisle/ui/pagination'
 import { ProductGrid, ProductGridSkeleton } from '@aisle/ui/product-grid'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 import { messages } from '../../catalogue.messages.ts'
 import { HiddenProductsNote } from '../age/hidden-products-note.tsx'
@@ -17,10 +18,17 @@ import type { Listing } from './use-listing.ts'
 /** Cards of the first screen: their images are loaded first. */
 const FIRST_CARDS = 4
 
-type ListingResultsProps = { readonly products: UseQueryResult<ProductList>; readonly listing: Listing }
+/** What a page adds below the card of a product. */
+export type BelowCard = (product: ProductCard) => ReactNode
+
+type ListingResultsProps = {
+  readonly products: UseQueryResult<ProductList>
+  readonly listing: Listing
+  readonly below?: BelowCard | undefined
+}
 
 /** The products of a listing's page, and the way to the others. */
-export function ListingResults({ products, listing: { state, change } }: ListingResultsProps) {
+export function ListingResults({ products, listing: { state, change }, below }: ListingResultsProps) {
   const top = useRef<HTMLDivElement>(null)
   const { data, isPlaceholderData, refetch } = products
   if (!data && products.isError) return <Failed onRetry={() => void refetch()} />
@@ -35,13 +43,10 @@ export function ListingResults({ products, listing: { state, change } }: Listing
     <Results ref={top} aria-busy={isPlaceholderData} $isOld={isPlaceholderData}>
       <ProductGrid label={listingMessages.products} view={state.view}>
         {data.items.map((product, index) => (
-          <CatalogueCard
-            key={product.productID}
-            product={product}
-            view={state.view}
-            headingLevel={2}
-            isPriority={index < FIRST_CARDS}
-          />
+          <Cell key={product.productID}>
+            <CatalogueCard product={product} view={state.view} headingLevel={2} isPriority={index < FIRST_CARDS} />
+            {below?.(product)}
+          </Cell>
         ))}
       </ProductGrid>
       <Pagination page={state.page} pageSize={state.pageSize} count={data.count} noun="products" onPage={turn} />
@@ -70,6 +75,15 @@ function NothingFound({ onClear, hasFilters }: { readonly onClear: () => void; r
     </>
   )
 }
+
+/** As high as its row, with what is below the card at the bottom. */
+const Cell = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: 1fr auto;
+  gap: var(--space-2);
+  height: 100%;
+`
 
 const Results = styled.div<{ readonly $isOld: boolean }>`
   display: grid;

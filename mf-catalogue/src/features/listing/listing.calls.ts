@@ -43,9 +43,13 @@ export const productsInput = (
   },
 })
 
-/** The call for the listing's filters. */
-export const filtersInput = (source: ListingSource, terms: ShoppingTerms) => ({
-  query: { ...sourceQuery(source), ...terms },
+/** The call for the listing's filters, with counts that follow those that are chosen. */
+export const filtersInput = (
+  source: ListingSource,
+  { filters }: Pick<ListingState, 'filters'>,
+  terms: ShoppingTerms,
+) => ({
+  query: { ...sourceQuery(source), ...(filters.length > 0 ? { filters: [...filters] } : {}), ...terms },
 })
 
 const templates = (kind: ListingSource['kind'], source: Readonly<Record<string, TemplateValue>>): CallTemplate[] => [

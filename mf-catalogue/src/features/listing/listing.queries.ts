@@ -1,15 +1,6 @@
 import { categoryFilters } from '@aisle/api/category'
 import { productList } from '@aisle/api/product-listing'
-import {
-  ApiError,
-  callOptions,
-  toast,
-  useCallIfReady,
-  useGo,
-  useLink,
-  usePlatform,
-  useShoppingTerms,
-} from '@aisle/platform'
+import { ApiError, callOptions, toast, useGo, useLink, usePlatform, useShoppingTerms } from '@aisle/platform'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { messages } from '../../catalogue.messages.ts'
@@ -25,9 +16,11 @@ export function useListedProducts(source: ListingSource, state: ListingState) {
   return products
 }
 
-/** The filters of a listing. Without them the listing cannot be used: the shopper is told and taken Home (spec 1 §8). */
-export function useListingFilters(source: ListingSource) {
-  const filters = useCallIfReady(categoryFilters, filtersInput(source, useShoppingTerms()))
+/** The filters of a listing; those before stay until the next ones are here. Without them the listing cannot be used: the shopper is told and taken Home (spec 1 §8). */
+export function useListingFilters(source: ListingSource, state: ListingState) {
+  const { api } = usePlatform()
+  const options = callOptions(api, categoryFilters, filtersInput(source, state, useShoppingTerms()))
+  const filters = useQuery({ ...options, placeholderData: keepPreviousData })
   const go = useGo()
   const home = useLink('home')
   useFailure(filters.error, (error) => {

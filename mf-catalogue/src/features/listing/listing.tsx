@@ -8,7 +8,7 @@ import { FilterGroups } from './filter-groups.tsx'
 import type { ListingSource } from './listing.calls.ts'
 import { useListingFilters } from './listing.queries.ts'
 import { ListingPanel } from './listing-panel.tsx'
-import { ListingResults } from './listing-results.tsx'
+import { type BelowCard, ListingResults } from './listing-results.tsx'
 import { ListingToolbar } from './listing-toolbar.tsx'
 import type { Listing as ListingUse } from './use-listing.ts'
 
@@ -18,11 +18,12 @@ type ListingProps = {
   readonly products: UseQueryResult<ProductList>
   /** Stands where nothing was found. */
   readonly empty?: ReactNode
+  readonly below?: BelowCard | undefined
 }
 
 /** Products with sorting, filters and pages; its state is in the address. */
-export function Listing({ source, listing, products, empty }: ListingProps) {
-  const filters = useListingFilters(source)
+export function Listing({ source, listing, products, empty, below }: ListingProps) {
+  const filters = useListingFilters(source, listing.state)
   const isFiltered = listing.state.filters.length > 0
   if (products.data?.count === 0 && !isFiltered && empty) return empty
 
@@ -36,7 +37,7 @@ export function Listing({ source, listing, products, empty }: ListingProps) {
           <ListingPanel kind={source.kind} filters={filters} listing={listing} count={products.data?.count} />
         </ListingToolbar>
         <ActiveFilters filters={filters} listing={listing} />
-        <ListingResults products={products} listing={listing} />
+        <ListingResults products={products} listing={listing} below={below} />
       </Main>
     </Layout>
   )

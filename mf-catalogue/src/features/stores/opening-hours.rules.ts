@@ -2,7 +2,8 @@ import type { Location } from '@aisle/api/location'
 
 type Hours = NonNullable<Location['openingHours']>
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+/** Sunday first, as the days of opening hours are counted. */
+export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 /** `09:00` → `9:00 AM`. The times are the store's own: they are shown as they are, in no other zone (F43). */
 export function clockTime(time: string): string {
@@ -16,7 +17,7 @@ export const hoursByDay = (hours: Hours): readonly { readonly day: string; reado
     const day = hours.find((entry) => entry.weekday === weekday)
     const isOpen = day?.opensAt && day.closesAt
     return {
-      day: weekdays[weekday] ?? '',
+      day: weekdayNames[weekday] ?? '',
       hours: isOpen ? `${clockTime(day.opensAt ?? '')} – ${clockTime(day.closesAt ?? '')}` : undefined,
     }
   })

@@ -1,48 +1,61 @@
-import { zipCodeSchema } from '@aisle/api/zip-code'
 import { Button } from '@aisle/ui/button'
 import { PinIcon } from '@aisle/ui/icons'
-import { NumberField } from '@aisle/ui/number-field'
 import { Select } from '@aisle/ui/select'
+import { TextField } from '@aisle/ui/text-field'
 import { type FormEvent, useState } from 'react'
 import styled from 'styled-components'
-import * as z from 'zod/mini'
 import { storesMessages } from './stores.messages.ts'
-import { distanceOptions, type StoreSearchState } from './store-search.rules.ts'
+import { distanceOptions, readWanted, type StoreSearchState } from './store-search.rules.ts'
 import { usePosition } from './use-position.ts'
 
 /** Id of the field, to lead there. */
-export const ZIP_FIELD = 'find-store-zip'
+export const WANTED_FIELD = 'find-store-wanted'
 
 type StoreSearchProps = {
   readonly state: StoreSearchState
-  /** What stands in the field; it counts for shopping at a store even before it was searched by. */
-  readonly zip: string
-  readonly onZip: (zip: string) => void
+  /** What stands in the field; a zip code counts for shopping at a store even before it was searched by. */
+  readonly text: string
+  readonly onText: (text: string) => void
   /** What is wrong with it. */
   readonly error: string | undefined
   readonly onSearch: (change: Partial<StoreSearchState>) => void
 }
 
-/** Looks for stores by zip code, distance, or where one is. */
-export function StoreSearch({ state, zip, onZip, error, onSearch }: StoreSearchProps) {
+/** Looks for stores by zip code or place, distance, or where one is. */
+export function StoreSearch({ state, text, onText, error, onSearch }: StoreSearchProps) {
   const [refused, setRefused] = useState<string>()
-  const position = usePosition((place) => onSearch({ ...place, zip: '' }))
+  const position = usePosition((place) => {
+    setRefused(undefined)
+    onText('')
+    onSearch({ ...place, zip: '', place: '' })
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const isValid = zip === '' || z.safeParse(zipCodeSchema, zip).success
-    setRefused(isValid ? undefined : storesMessages.invalidZip)
-    if (isValid) onSearch({ zip, latitude: undefined, longitude: undefined })
+    const wanted = readWanted(text)
+    if (wanted.kind === 'refused') return setRefused(refusals[wanted.why])
+    setRefused(undefined)
+    onSearch({
+      zip: wanted.kind === 'zip' ? wanted.zip : '',
+      place: wanted.kind === 'place' ? wanted.place : '',
+      latitude: undefined,
+      longitude: undefined,
+    })
   }
   return (
     <Form role="search" aria-label={storesMessages.title} noValidate onSubmit={submit}>
-      <NumberField
-        id={ZIP_FIELD}
-        label={storesMessages.zip}
+      <TextField
+        id={WANTED_FIELD}
+        label={storesMessages.wanted}
         name="postal-code"
         autoComplete="postal-code"
-        maxLength={5}
-        value={zip}
-        onChange={onZip}
+        enterKeyHint="search"
+        maxLength={100}
+        required={false}
+        value={text}
+        onChange={(event) => {
+          setRefused(undefined)
+          onText(event.target.value)
+        }}
         error={refused ?? error ?? position.error}
       />
       <Select
@@ -66,13 +79,15 @@ export function StoreSearch({ state, zip, onZip, error, onSearch }: StoreSearchP
   )
 }
 
+const refusals = { zip: storesMessages.invalidZip, place: storesMessages.shortPlace } as const
+
 const Form = styled.form`
   display: grid;
   gap: var(--space-3);
   align-items: start;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   @media (min-width: 768px) {
-    grid-template-columns: 160px 160px auto;
+    grid-template-columns: minmax(0, 280px) 160px auto;
   }
 `
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aLocation } from '../../catalogue.builder.ts'
 import { addressLine, chosenStore, methodToStart } from './chosen-store.rules.ts'
 import { clockTime, hoursByDay } from './opening-hours.rules.ts'
-import { readStoreSearch, storesInput, writeStoreSearch } from './store-search.rules.ts'
+import { distanceOptions, readStoreSearch, readWanted, storesInput, writeStoreSearch } from './store-search.rules.ts'
 
 const [pickup, delivery] = aLocation().fulFillments
 
@@ -69,10 +69,45 @@ describe('the search for stores in the address', () => {
       { latitude: 39.8, longitude: -89.6, nearby: true },
     ],
     ['distance=7', {}, '', {}],
+    ['zip=62701', { zip: '', place: 'Lima, OH' }, 'place=Lima%2C+OH', { search: 'Lima, OH' }],
+    ['place=Lima', { zip: '45801', place: '' }, 'zip=45801', { zipCode: '45801' }],
+    ['zip=45801&place=Lima', {}, 'zip=45801', { zipCode: '45801' }],
   ])('%j changed by %j is %j and asks for %j', (query, change, written, asked) => {
     const next = writeStoreSearch(new URLSearchParams(query), change)
 
     expect(next.toString()).toBe(written)
     expect(storesInput(readStoreSearch(next)).query).toEqual(asked)
   })
+})
+
+it('1§9 distances to choose from', () => {
+  expect(distanceOptions).toEqual([
+    { value: '0', label: 'All' },
+    { value: '5', label: '5 miles' },
+    { value: '10', label: '10 miles' },
+    { value: '15', label: '15 miles' },
+    { value: '20', label: '20 miles' },
+    { value: '25', label: '25 miles' },
+    { value: '-1', label: '25+ miles' },
+  ])
+})
+
+it.each([
+  ['', { kind: 'nothing' }],
+  ['   ', { kind: 'nothing' }],
+  ['62701', { kind: 'zip', zip: '62701' }],
+  [' 62701-1234 ', { kind: 'zip', zip: '62701-1234' }],
+  ['627', { kind: 'refused', why: 'zip' }],
+  ['627011', { kind: 'refused', why: 'zip' }],
+  ['62701-12', { kind: 'refused', why: 'zip' }],
+  ['Chicago', { kind: 'place', place: 'Chicago' }],
+  ['  New   York, NY', { kind: 'place', place: 'New York, NY' }],
+  ['29 Palms', { kind: 'place', place: '29 Palms' }],
+  ['Añasco', { kind: 'place', place: 'Añasco' }],
+  ['IL', { kind: 'place', place: 'IL' }],
+  ['x', { kind: 'refused', why: 'place' }],
+  ['?!', { kind: 'refused', why: 'place' }],
+  ['x'.repeat(101), { kind: 'refused', why: 'place' }],
+])('%j is read as %j', (text, wanted) => {
+  expect(readWanted(text)).toEqual(wanted)
 })

@@ -28,8 +28,8 @@ export function useGeolocationState() {
     return () => ending.abort()
   }, [])
 
-  const refuse = () => {
-    if (isMobile()) setState('denied')
+  const refuse = (wasDenied: boolean) => {
+    if (wasDenied || isMobile()) setState('denied')
   }
   return { state, refuse }
 }

@@ -72,6 +72,7 @@ export const zones: readonly Zone[] = [
       '@tanstack/react-query',
       'rxjs/operators',
       'styled-components',
+      'us-atlas/states-10m.json',
       'zod/mini',
     ],
     advice:

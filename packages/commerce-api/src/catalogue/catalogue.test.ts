@@ -325,6 +325,51 @@ describe('categories', () => {
     ])
   })
 
+  describe('filters that follow what is chosen', () => {
+    const query = { CategorySeoName: 'dairy', locationID: ids.downtown }
+    const facets = async (filters: readonly string[]) => {
+      const reply = await test.call(categoryFilters, { query: { ...query, filters: [...filters] } }, guest)
+      return reply.data.items
+    }
+    const countsOf = async (code: string, filters: readonly string[]) => {
+      const group = (await facets(filters)).find(({ filterCode }) => filterCode === code)
+      return Object.fromEntries((group?.values ?? []).map(({ value, count }) => [value, count]))
+    }
+
+    it.each([
+      { code: 'brand', filters: [], counts: { Meadow: 2, Oatly: 1 } },
+      { code: 'brand', filters: ['brand:Oatly'], counts: { Meadow: 2, Oatly: 1 } },
+      { code: 'brand', filters: ['diet:vegetarian'], counts: { Meadow: 1 } },
+      { code: 'brand', filters: ['diet:vegetarian', 'brand:Oatly'], counts: { Meadow: 1, Oatly: 0 } },
+      { code: 'diet', filters: ['brand:Oatly'], counts: { vegan: 1 } },
+      { code: 'brand', filters: ['price:0-3'], counts: { Meadow: 1 } },
+      { code: 'brand', filters: ['availability:in-stock', 'offer:yes'], counts: { Meadow: 1, Oatly: 1 } },
+      { code: 'price', filters: ['price:0-5', 'brand:Nobody'], counts: { '0-5': 0 } },
+      { code: 'brand', filters: ['nonsense', 'colour:green'], counts: {} },
+    ])('$code after $filters has $counts', async ({ code, filters, counts }) => {
+      expect(await countsOf(code, filters)).toEqual(counts)
+    })
+
+    it('count what the listing then has, each value alone and after a choice elsewhere', async () => {
+      for (const chosen of [[], ['brand:Meadow'], ['offer:yes'], ['diet:vegetarian']]) {
+        for (const { filterCode, values } of await facets(chosen)) {
+          if (chosen.some((filter) => filter.startsWith(`${filterCode}:`))) continue
+          for (const { value, count } of values) {
+            const listed = await list({ ...query, filters: [...chosen, `${filterCode}:${value}`] })
+            expect([filterCode, value, listed.count]).toEqual([filterCode, value, count])
+          }
+        }
+      }
+    })
+
+    it('take hostile text as text', async () => {
+      expect(await countsOf('brand', [`brand:' OR true --`, `x'y:1`, `colour");DROP TABLE x;--:1`])).toEqual({
+        Meadow: 2,
+        Oatly: 1,
+      })
+    })
+  })
+
   it('trend where the store names none: the top ones', async () => {
     const reply = await test.call(trendingCategories, { query: {} }, guest)
     expect(reply.data.items.map(({ seoName }) => seoName)).toEqual(['dairy', 'fruits-vegetables'])

@@ -92,8 +92,14 @@ describe(`in a catalogue of ${PRODUCTS} products no statement reads all of them`
     expect(plans).not.toMatch(SCAN)
   })
 
-  it('for the filters of a category', async () => {
-    const plans = await plansOf((tx) => listingFacets(tx, terms, { CategorySeoName: 'shelf-7' }))
+  it.each([
+    ['', []],
+    [
+      ' after some were chosen',
+      ['brand:Brand 7', 'price:0-5', 'availability:in-stock', 'category:shelf-7', 'diet:vegan'],
+    ],
+  ])('for the filters of a category%s', async (_when, filters) => {
+    const plans = await plansOf((tx) => listingFacets(tx, terms, { CategorySeoName: 'shelf-7', filters }))
     expect(plans).toMatch(/CTE placed/)
     expect(plans).not.toMatch(SCAN)
   })

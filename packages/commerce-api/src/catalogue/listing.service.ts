@@ -63,10 +63,14 @@ export async function cardsPage(
   return { items: await cardsOf(tx, ids, terms), count, hasNext: Page * PageSize < count }
 }
 
-/** What the products of a listing can be filtered by. */
-export async function listingFacets(tx: Transaction, terms: Terms, query: ListingQuery) {
+/** What the products of a listing can be filtered by, beside the filters that are chosen. */
+export async function listingFacets(
+  tx: Transaction,
+  terms: Terms,
+  query: ListingQuery & { readonly filters?: readonly string[] },
+) {
   const listing = await findListing(tx, terms, query)
-  return listing ? await readFacets(tx, shelfOf(terms, listing.source)) : []
+  return listing ? await readFacets(tx, shelfOf(terms, listing.source), readFilters(query.filters)) : []
 }
 
 /** `undefined` for words that no product has. */

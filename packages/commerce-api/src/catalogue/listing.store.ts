@@ -2,7 +2,7 @@ import { ListingSort } from '@aisle/api/listing-sort'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import type { Filters, Shelf } from './shelf.ts'
-import { withShelf } from './shelf.sql.ts'
+import { missesOf, withShelf } from './shelf.sql.ts'
 
 export type ListingPage = { readonly page: number; readonly pageSize: number }
 export type ListedIds = { readonly count: number; readonly ids: readonly string[] }
@@ -53,29 +53,47 @@ export type Facet = { readonly code: string; readonly value: string; readonly la
 
 const PRICE_STEPS = [0, 5, 10, 20, 50]
 
-/** What the products of a shelf can be filtered by, with how many each value would leave. */
-export async function readFacets({ db, tenantId }: Transaction, shelf: Shelf): Promise<readonly Facet[]> {
+/**
+ * What the products of a shelf can be filtered by, with how many each value would leave or, within a group that has a
+ * choice already, would add: a group follows the choices in the others and not its own. Chosen values stay, also at 0.
+ */
+export async function readFacets(
+  { db, tenantId }: Transaction,
+  shelf: Shelf,
+  filters: Filters = new Map(),
+): Promise<readonly Facet[]> {
+  /** How many rows fit every filter but the group's own. */
+  const countOf = (code: SQL) =>
+    filters.size === 0 ? sql`count(*)::int` : sql`(count(*) FILTER (WHERE misses <@ ARRAY[${code}]))::int`
   const { rows } = await db.execute<Facet>(sql`
-    ${withShelf(tenantId, shelf)}
+    ${withShelf(tenantId, shelf)},
+    counted AS (SELECT unfiltered.*, ${missesOf(tenantId, filters)} AS misses FROM unfiltered)
     SELECT * FROM (
-      SELECT 'category' AS code, category.seo_name AS value, category.name AS label, count(*)::int AS count
-      FROM shelf JOIN commerce.categories category
-        ON category.tenant_id = ${tenantId} AND category.category_id = shelf.category_id
+      SELECT 'category' AS code, category.seo_name AS value, category.name AS label, ${countOf(sql`'category'`)} AS count
+      FROM counted JOIN commerce.categories category
+        ON category.tenant_id = ${tenantId} AND category.category_id = counted.category_id
       GROUP BY 2, 3
       UNION ALL
-      SELECT 'brand', brand, brand, count(*)::int FROM shelf WHERE brand <> '' GROUP BY brand
+      SELECT 'brand', brand, brand, ${countOf(sql`'brand'`)} FROM counted WHERE brand <> '' GROUP BY brand
       UNION ALL
-      SELECT attribute.key, attribute.value, attribute.value, count(*)::int
-      FROM shelf, jsonb_each_text(shelf.attributes) attribute GROUP BY 1, 2
+      SELECT attribute.key, attribute.value, attribute.value, ${countOf(sql`attribute.key`)}
+      FROM counted, jsonb_each_text(counted.attributes) attribute GROUP BY 1, 2
       UNION ALL
-      SELECT 'price', step::text, '', count(*)::int
-      FROM shelf, LATERAL (SELECT max(step) AS step FROM unnest(${sql.param(PRICE_STEPS)}::int[]) AS steps(step)
+      SELECT 'price', step::text, '', ${countOf(sql`'price'`)}
+      FROM counted, LATERAL (SELECT max(step) AS step FROM unnest(${sql.param(PRICE_STEPS)}::int[]) AS steps(step)
         WHERE step * 100 <= price) bucket GROUP BY step
       UNION ALL
-      SELECT 'rating', stars::text, '', count(*)::int
-      FROM shelf, generate_series(1, 4) stars WHERE rating_count > 0 AND rating_sum >= rating_count * stars GROUP BY stars
-      UNION ALL SELECT 'offer', 'yes', '', count(*)::int FROM shelf WHERE is_offered
-      UNION ALL SELECT 'availability', 'in-stock', '', count(*)::int FROM shelf WHERE is_in_stock
-    ) facets WHERE count > 0 ORDER BY code, count DESC, label`)
+      SELECT 'rating', stars::text, '', ${countOf(sql`'rating'`)}
+      FROM counted, generate_series(1, 4) stars WHERE rating_count > 0 AND rating_sum >= rating_count * stars GROUP BY stars
+      UNION ALL SELECT 'offer', 'yes', '', ${countOf(sql`'offer'`)} FROM counted WHERE is_offered
+      UNION ALL SELECT 'availability', 'in-stock', '', ${countOf(sql`'availability'`)} FROM counted WHERE is_in_stock
+    ) facets WHERE count > 0 OR code || ':' || value = ANY (${sql.param(chosenOf(filters))}::text[])
+    ORDER BY code, count DESC, label`)
   return rows
 }
+
+/** Chosen values as facets spell them: a price by where its step begins. */
+const chosenOf = (filters: Filters): string[] =>
+  [...filters].flatMap(([code, values]) =>
+    values.map((value) => `${code}:${code === 'price' ? value.replace(/-.*$/, '') : value}`),
+  )

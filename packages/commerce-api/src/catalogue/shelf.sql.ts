@@ -141,6 +141,15 @@ const stockedByVariant = (tenantId: string, { locationId }: Shelf) => sql`
     AND variant.parent_product_id IN (SELECT product_id FROM placed WHERE NOT is_there)
     AND supply.on_hand > 0 ${locationId ? sql`AND supply.location_id = ${locationId}` : sql``}`
 
+/** Of a row of `unfiltered`: the codes of the filters that it does not fit, as an array of texts. */
+export const missesOf = (tenantId: string, filters: Filters): SQL =>
+  sql`array_remove(ARRAY[${sql.join(
+    [...filters].map(
+      ([code, values]) => sql`CASE WHEN ${conditionOfFilter(tenantId, code, values)} THEN NULL ELSE ${code} END`,
+    ),
+    sql`, `,
+  )}]::text[], NULL)`
+
 function conditionsOf(tenantId: string, filters: Filters): SQL {
   const conditions = [...filters].map(([code, values]) => conditionOfFilter(tenantId, code, values))
   return sql.join([sql`true`, ...conditions], sql` AND `)

@@ -1,5 +1,6 @@
 import { announcements, disclaimers } from '@aisle/api/disclaimer'
 import { contentPage, footerDetails, paymentLogos } from '@aisle/api/footer'
+import { pagePreview } from '@aisle/api/page-preview'
 import { pageTemplate } from '@aisle/api/page-template'
 import type { Domain } from '../server/domain.ts'
 import { createBrokenPartsReport } from './broken-parts.report.ts'
@@ -12,6 +13,8 @@ export const contentRoutes: Domain = ({ serve, now, warn }) => {
     const maySeeRestricted = shopper.maySeeRestricted && !(query.filterAgeRestrictedItem && !shopper.isAgeVerified)
     return content.getHomeTemplate(tx, query.locationID, { maySeeRestricted, now: now() }, report)
   })
+
+  serve(pagePreview, ({ tx, body }) => content.getHomePreview(tx, body, now(), report))
 
   serve(footerDetails, ({ tx }) => content.getFooter(tx))
 

@@ -1,25 +1,41 @@
 import type { Transaction } from '../database/database.ts'
 import { getConfigurationRow } from '../tenant/tenant.service.ts'
 import type { ReportBrokenParts } from './broken-parts.report.ts'
-import { pageNotFound, templateNotFound } from './content.errors.ts'
+import { pageNotFound, previewRefused, templateNotFound } from './content.errors.ts'
 import { findPage, findTemplate, readAnnouncements, readDisclaimers } from './content.store.ts'
+import { isPreviewLink } from './preview/preview-links.store.ts'
+import { hashPreviewToken } from './preview/preview-token.rules.ts'
 import { readTemplate } from './readable-template.rules.ts'
 import { type Audience, visibleTemplate } from './visible-template.rules.ts'
 
-/**
- * The home page, without parts that are broken. Nobody holds an editor's token yet, so nobody gets the preview (T30).
- */
+/** The home page as shoppers see it, without parts that are broken. */
 export async function getHomeTemplate(
   tx: Transaction,
   locationId: string | undefined,
   audience: Audience,
   report: ReportBrokenParts,
 ) {
+  return visibleTemplate(await readHomeTemplate(tx, locationId, report), audience)
+}
+
+/** The home page with its inactive and scheduled parts, for whoever holds a link to the preview (T30, ADR 22). */
+export async function getHomePreview(
+  tx: Transaction,
+  { token, locationID }: { readonly token: string; readonly locationID?: string | undefined },
+  now: Date,
+  report: ReportBrokenParts,
+) {
+  const hash = hashPreviewToken(token)
+  if (!hash || !(await isPreviewLink(tx, hash, now))) throw previewRefused()
+  return await readHomeTemplate(tx, locationID, report)
+}
+
+async function readHomeTemplate(tx: Transaction, locationId: string | undefined, report: ReportBrokenParts) {
   const found = await findTemplate(tx, 'home', locationId)
   if (!found) throw templateNotFound()
   const { template, broken } = readTemplate(found.template)
   report(found, broken)
-  return visibleTemplate(template, audience)
+  return template
 }
 
 export async function getPage(tx: Transaction, slug: string) {

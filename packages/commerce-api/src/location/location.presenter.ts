@@ -38,6 +38,10 @@ export function presentLocation(location: LocationRecord, { fulfillments, hours,
   }
 }
 
+/** `Chicago, IL 60614`, or `Chicago, IL` for a whole town. */
+export const presentPlace = ({ city, state, zip }: { city: string; state: string; zip?: string }) =>
+  [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+
 /** `09:00:00` → `09:00` */
 const hourText = (time: string | null) => time?.slice(0, 5) ?? null
 

@@ -1,11 +1,12 @@
-import type { Location } from '@aisle/api/location'
+import type { Location, SearchedPlace } from '@aisle/api/location'
 import type { Transaction } from '../database/database.ts'
 import { isBrought, kindOfCode } from '../tenant/fulfillment-kind.rules.ts'
 import { isWithin, milesBetween, type Point } from './distance.rules.ts'
 import { locationNotFound } from './location.errors.ts'
-import { presentLocation } from './location.presenter.ts'
+import { presentLocation, presentPlace } from './location.presenter.ts'
 import {
   findLocation,
+  findTown,
   findZipArea,
   type LocationFulfillmentRow,
   readLocationFulfillments,
@@ -32,7 +33,10 @@ export async function getLocation(tx: Transaction, locationId: string): Promise<
   })
 }
 
-/** Stores that fit the query; the nearest first where the query names a place. Warehouses are not for visitors. */
+/**
+ * Stores that fit the query; the nearest first where the query names a place that is known, else those whose name or
+ * town it names. Warehouses are not for visitors.
+ */
 export async function searchLocations(tx: Transaction, query: LocationQuery) {
   const place = await placeOf(tx, query)
   const fulfillments = await readLocationFulfillments(tx)
@@ -43,7 +47,7 @@ export async function searchLocations(tx: Transaction, query: LocationQuery) {
     .filter(({ location, miles }) => (place ? isWithin(miles, query.distance ?? 0) : matches(location, query.search)))
     .toSorted((left, right) => (left.miles ?? Infinity) - (right.miles ?? Infinity) || 0)
   const items = found.map(({ location, miles }) => presentLocation(location, { fulfillments, hours, miles }))
-  return { items, count: items.length }
+  return { items, count: items.length, ...(namesPlace(query) ? { place: place ?? null } : {}) }
 }
 
 /** The location that brings goods to a zip code: the nearest whose radius holds it. */
@@ -72,11 +76,18 @@ function brings(
   return offer.deliveryRadiusMiles === null || (miles !== undefined && miles <= offer.deliveryRadiusMiles)
 }
 
-async function placeOf(tx: Transaction, query: LocationQuery): Promise<Point | undefined> {
-  const { latitude, longitude, zipCode, search } = query
+const ZIP_CODE = /^\d{5}(-\d{4})?$/
+
+const namesPlace = ({ latitude, longitude, zipCode, search }: LocationQuery) =>
+  Boolean((latitude !== undefined && longitude !== undefined) || zipCode || search?.trim())
+
+async function placeOf(tx: Transaction, query: LocationQuery): Promise<SearchedPlace | undefined> {
+  const { latitude, longitude } = query
   if (latitude !== undefined && longitude !== undefined) return { latitude, longitude }
-  const zip = zipCode ?? (/^\s*\d{5}(-\d{4})?\s*$/.test(search ?? '') ? search?.trim() : undefined)
-  return zip ? await findZipArea(tx, zip) : undefined
+  const text = (query.zipCode ?? query.search ?? '').trim()
+  if (!text) return undefined
+  const area = ZIP_CODE.test(text) ? await findZipArea(tx, text) : await findTown(tx, text)
+  return area && { latitude: area.latitude, longitude: area.longitude, name: presentPlace(area) }
 }
 
 const milesTo = (place: Point, { latitude, longitude }: LocationRecord) =>

@@ -49,7 +49,12 @@ describe('looking for a store', () => {
     { query: { zipCode: '10001' }, finds: ['Downtown', 'Uptown'] },
     { query: { latitude: 40.78, longitude: -73.95 }, finds: ['Uptown', 'Downtown'] },
     { query: { search: 'down' }, finds: ['Downtown'] },
-    { query: { search: 'new york' }, finds: ['Downtown', 'Uptown'] },
+    { query: { search: 'new york' }, finds: ['Uptown', 'Downtown'] },
+    { query: { search: ' New York,  NY ' }, finds: ['Uptown', 'Downtown'] },
+    { query: { search: 'san francisco' }, finds: ['Downtown', 'Uptown'] },
+    { query: { search: 'San Francisco CA', distance: 25 as const }, finds: [] },
+    { query: { search: 'New York, CA' }, finds: [] },
+    { query: { search: '%' }, finds: [] },
     { query: { search: '94103', distance: 25 as const }, finds: [] },
     { query: { search: '94103', distance: -1 as const }, finds: ['Downtown', 'Uptown'] },
     { query: { search: '10001', fulfillmentCodeName: 'sd' }, finds: ['Downtown'] },
@@ -61,6 +66,24 @@ describe('looking for a store', () => {
   it('tells the miles to it', async () => {
     const reply = await test.call(nearbyStores, { query: { zipCode: '10001' } }, guest)
     expect(reply.data.items.map(({ distance }) => distance)).toEqual([0, 3.2])
+  })
+
+  it.each([
+    { query: { zipCode: '10001' }, place: { name: 'New York, NY 10001', latitude: 40.7506, longitude: -73.9971 } },
+    { query: { latitude: 40, longitude: -74 }, place: { latitude: 40, longitude: -74 } },
+    { query: { zipCode: '99999' }, place: null },
+    { query: { search: 'downtown' }, place: null },
+    { query: { search: ' ' }, place: undefined },
+    { query: {}, place: undefined },
+  ])('by $query looks from $place', async ({ query, place }) => {
+    const { data } = await test.call(locationSearch, { query }, guest)
+    expect(data.place).toEqual(place)
+  })
+
+  it('of a town looks from the middle of its zip codes', async () => {
+    const { data } = await test.call(locationSearch, { query: { search: 'new york' } }, guest)
+    expect(data.place?.name).toBe('New York, NY')
+    expect(data.place?.latitude).toBeCloseTo(40.7661, 4)
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, avg, count, desc, eq, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { fulfillmentMethods } from '../tenant/fulfillment-methods.table.ts'
 import { locationFulfillments } from './location-fulfillments.table.ts'
@@ -43,4 +43,33 @@ export async function findZipArea({ db, tenantId }: Transaction, zip: string) {
     .from(zipAreas)
     .where(and(eq(zipAreas.tenantId, tenantId), eq(zipAreas.zip, zip.slice(0, 5))))
   return area
+}
+
+/**
+ * The middle of the zip codes of a town, `Chicago` or `Chicago, IL`; of towns of the same name, the one with most of
+ * them.
+ */
+export async function findTown({ db, tenantId }: Transaction, text: string) {
+  const name = text
+    .replaceAll(/[\s,]+/g, ' ')
+    .trim()
+    .toLowerCase()
+  const [town] = await db
+    .select({
+      city: zipAreas.city,
+      state: zipAreas.state,
+      latitude: avg(zipAreas.latitude).mapWith(Number),
+      longitude: avg(zipAreas.longitude).mapWith(Number),
+    })
+    .from(zipAreas)
+    .where(
+      and(
+        eq(zipAreas.tenantId, tenantId),
+        or(eq(sql`lower(${zipAreas.city})`, name), eq(sql`lower(${zipAreas.city} || ' ' || ${zipAreas.state})`, name)),
+      ),
+    )
+    .groupBy(zipAreas.city, zipAreas.state)
+    .orderBy(desc(count()), asc(zipAreas.state))
+    .limit(1)
+  return town
 }

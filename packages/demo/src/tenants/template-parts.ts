@@ -42,7 +42,7 @@ export const slide = ({
   subtitle,
   button,
   link: [linkType, seoName],
-  opacity = 0,
+  opacity = 90,
 }: Banner): Slide => ({
   id: `slide-${name}`,
   imageUrl: `/images/banners/${name}.svg`,

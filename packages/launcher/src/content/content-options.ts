@@ -15,28 +15,58 @@ export type ContentOptions = {
   readonly prunes: boolean
 }
 
+export type PreviewOptions = {
+  readonly action: 'preview'
+  readonly tenant: string
+  /** How long the link is good for. */
+  readonly minutes: number
+  /** Take all links back instead of making one. */
+  readonly revokes: boolean
+}
+
 const USAGE = `npm run content -- export --tenant NAME [--folder FOLDER] [--overwrite]
-npm run content -- import --tenant NAME [--folder FOLDER] [--check] [--prune]`
+npm run content -- import --tenant NAME [--folder FOLDER] [--check] [--prune]
+npm run content -- preview --tenant NAME [--minutes NUMBER] [--revoke]`
+
+const flags = {
+  export: ['folder', 'overwrite'],
+  import: ['folder', 'check', 'prune'],
+  preview: ['minutes', 'revoke'],
+} as const
+const doings = { export: 'an export', import: 'an import', preview: 'a preview' } as const
+
+/** Minutes: an hour unless said otherwise, a day at most. */
+const MINUTES = { usual: 60, most: 24 * 60 } as const
 
 /** @param here the folder where the command was typed @throws Refusal */
-export function readContentOptions(args: readonly string[], here: string): ContentOptions {
+export function readContentOptions(args: readonly string[], here: string): ContentOptions | PreviewOptions {
   const { values, positionals } = parse(args)
   const [action, ...more] = positionals
-  if ((action !== 'export' && action !== 'import') || more.length > 0) {
-    throw new Refusal(`Content is exported or imported:\n${USAGE}`)
+  if ((action !== 'export' && action !== 'import' && action !== 'preview') || more.length > 0) {
+    throw new Refusal(`Content is exported, imported or previewed:\n${USAGE}`)
   }
-  if (!values.tenant) throw new Refusal(`Whose content? Name the tenant:\n${USAGE}`)
-  const strange = action === 'export' ? (['check', 'prune'] as const) : (['overwrite'] as const)
-  const wrong = strange.find((name) => values[name])
-  if (wrong) throw new Refusal(`--${wrong} has no meaning for an ${action}:\n${USAGE}`)
+  const { tenant } = values
+  if (!tenant) throw new Refusal(`Whose content? Name the tenant:\n${USAGE}`)
+  const allowed: readonly string[] = flags[action]
+  const wrong = Object.entries(values).find(
+    ([name, value]) => name !== 'tenant' && value !== undefined && value !== false && !allowed.includes(name),
+  )
+  if (wrong) throw new Refusal(`--${wrong[0]} has no meaning for ${doings[action]}:\n${USAGE}`)
+  if (action === 'preview') return { action, tenant, minutes: minutesOf(values.minutes), revokes: values.revoke }
   return {
     action,
-    tenant: values.tenant,
-    folder: resolve(here, values.folder ?? `content/${values.tenant}`),
+    tenant,
+    folder: resolve(here, values.folder ?? `content/${tenant}`),
     overwrites: values.overwrite,
     isCheck: values.check,
     prunes: values.prune,
   }
+}
+
+function minutesOf(text: string | undefined): number {
+  const minutes = text === undefined ? MINUTES.usual : Number(text)
+  if (Number.isInteger(minutes) && minutes >= 1 && minutes <= MINUTES.most) return minutes
+  throw new Refusal(`--minutes is "${text}": give a whole number from 1 to ${MINUTES.most}.\n${USAGE}`)
 }
 
 function parse(args: readonly string[]) {
@@ -50,6 +80,8 @@ function parse(args: readonly string[]) {
         overwrite: { type: 'boolean', default: false },
         check: { type: 'boolean', default: false },
         prune: { type: 'boolean', default: false },
+        minutes: { type: 'string' },
+        revoke: { type: 'boolean', default: false },
       },
     })
   } catch (cause) {

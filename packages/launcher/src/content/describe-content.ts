@@ -1,5 +1,14 @@
 import { type Changes, type Content, type ContentChanges, contentKinds, fileOf } from '@aisle/commerce-api/content'
 
+type PreviewLink = { readonly origin: string; readonly token: string; readonly expiresAt: Date }
+
+/** A link to the preview. The token stands behind `#`: browsers send that to nobody. */
+export const describePreview = ({ origin, token, expiresAt }: PreviewLink): string =>
+  `Until ${expiresAt.toISOString()}, this link shows the home page with what is not published yet.
+Whoever has it can see that; --revoke takes all links of the store back.
+
+${origin}/templates-preview#token=${token}`
+
 /** What was written where. */
 export const describeExport = (content: Content, folder: string): string =>
   [`Written to ${folder}:`, ...contentKinds.map((kind) => `${fileOf(kind)}: ${content[kind].length}`)].join('\n')

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import type { Transaction } from '../../database/database.ts'
-import { seedTenant } from '../../seeding/seeder.ts'
 import { stableId } from '../../seeding/stable-id.ts'
 import { checkContent, type RawContent } from './check-content.rules.ts'
 import { type Changes, changesOf } from './content-changes.rules.ts'
 import { type Content, type ContentKind, contentKinds, entryKey } from './content-files.ts'
-import { BrokenContent, ContentRefusal } from './content-problem.ts'
+import { BrokenContent } from './content-problem.ts'
+import { inStore, type StorePlace } from './in-store.ts'
 import { versionOf } from './notice-version.rules.ts'
 import { pruneProblems } from './prune.rules.ts'
 import { type Known, resolveContent } from './resolve-content.rules.ts'
@@ -16,8 +16,7 @@ import * as writing from './write-content.store.ts'
 /** What an import has done, or would do, to each kind that has a file. */
 export type ContentChanges = { readonly [Kind in ContentKind]?: Changes }
 
-type Place = { readonly databaseUrl: string; readonly tenant: string }
-type ImportOptions = Place & {
+type ImportOptions = StorePlace & {
   readonly raw: RawContent
   readonly now: Date
   /** Tell what would change, and change nothing. */
@@ -27,7 +26,7 @@ type ImportOptions = Place & {
 }
 
 /** Everything that the owner of a store writes, as files hold it. @throws ContentRefusal */
-export const exportContent = ({ databaseUrl, tenant }: Place): Promise<Content> =>
+export const exportContent = ({ databaseUrl, tenant }: StorePlace): Promise<Content> =>
   inStore(databaseUrl, tenant, async (tx) => presentStored(await store.readStoredContent(tx)))
 
 /**
@@ -135,18 +134,4 @@ function idsToDelete(changes: ContentChanges, stored: store.StoredContent): stor
     disclaimers: of('disclaimers'),
     announcements: of('announcements'),
   }
-}
-
-const UNDEFINED_TABLE = '42P01'
-
-async function inStore<Result>(databaseUrl: string, tenant: string, work: (tx: Transaction) => Promise<Result>) {
-  return await seedTenant(databaseUrl, tenant, async ({ tx }) => {
-    const tenants = await store.readTenantIds(tx)
-    if (tenants.includes(tenant)) return await work(tx)
-    throw new ContentRefusal(`There is no store "${tenant}"; there are ${tenants.join(', ') || 'none yet'}.`)
-  }).catch((error: unknown) => {
-    const cause = error instanceof Error ? error.cause : undefined
-    if (!(cause instanceof Error && 'code' in cause && cause.code === UNDEFINED_TABLE)) throw error
-    throw new ContentRefusal('The database holds no stores yet. Start the store once: npm start.', { cause })
-  })
 }

@@ -159,7 +159,7 @@ export const cellarHome: TemplateSeed = {
             subtitle: 'Since 1921',
             button: 'See our picks',
             link: ['collection', 'sommelier-picks'],
-            opacity: 30,
+            opacity: 90,
           }),
           slide({
             name: 'spirits',
@@ -168,7 +168,7 @@ export const cellarHome: TemplateSeed = {
             subtitle: 'Eight bottles, fifty drinks',
             button: 'Shop the bar',
             link: ['collection', 'home-bar'],
-            opacity: 30,
+            opacity: 90,
           }),
         ]),
       ),

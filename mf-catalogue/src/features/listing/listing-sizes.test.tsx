@@ -1,0 +1,45 @@
+import { aProduct, renderWithProviders } from '@aisle/platform/testing'
+import { ProductCard } from '@aisle/ui/product-card'
+import { ProductGrid } from '@aisle/ui/product-grid'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { surface } from '../../surface.ts'
+
+/** What the style sheet says of a class, by the width in px from which it says so. */
+function stylesByWidth(element: Element, property: string): readonly (readonly [number, string])[] {
+  const css = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('')
+  const classes = [...element.classList].map((name) => `\\.${name}`).join('|')
+  const rule = new RegExp(`(?:@media \\(min-width: ?(\\d+)px\\) ?\\{)?(?:${classes}) ?\\{([^}]*)\\}`, 'g')
+  return [...css.matchAll(rule)].flatMap(([, width, body]) => {
+    // What is said last counts.
+    const value = [...(body ?? '').matchAll(new RegExp(`(?:^|;)\\s*${property}: ?([^;]+)`, 'g'))].at(-1)?.[1]
+    return value ? [[Number(width ?? 0), value] as const] : []
+  })
+}
+
+it('1§9 columns of the grid by the width of the window', () => {
+  renderWithProviders(<ProductGrid label="Products">{[<p key="1">A product</p>]}</ProductGrid>, { surfaces: [surface] })
+
+  const columns = stylesByWidth(screen.getByRole('list', { name: 'Products' }), 'grid-template-columns')
+  expect(columns.map(([width, value]) => [width, Number(/repeat\((\d)/.exec(value)?.[1])])).toEqual([
+    [0, 2],
+    [600, 3],
+    [1024, 4],
+    [1440, 5],
+    [1600, 6],
+    [1920, 7],
+  ])
+})
+
+it('1§9 the image of the list view: 100 px, 150 and 200 where there is room', () => {
+  renderWithProviders(<ProductCard product={aProduct({ title: 'Milk' })} view="list" />, { surfaces: [surface] })
+
+  const card = screen.getByRole('article', { name: 'Milk' })
+  const areas = [...stylesByWidth(card, 'grid-template'), ...stylesByWidth(card, 'grid-template-columns')]
+  const images = areas.map(([width, value]) => [width, /(\d+)px minmax/.exec(value)?.[1]])
+  expect(images.filter(([, image]) => image)).toEqual([
+    [0, '100'],
+    [600, '150'],
+    [1024, '200'],
+  ])
+})
