@@ -4,6 +4,7 @@ export const messages = {
   emptyText: 'Add something you like, it stays here for you.',
   startShopping: 'Start shopping',
   loadingCart: 'Loading your cart',
+  loadingCheckout: 'Loading your checkout',
   loadFailed: 'Your cart could not be loaded. Nothing in it is lost.',
   tryAgain: 'Try again',
   undo: 'Undo',

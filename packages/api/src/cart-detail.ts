@@ -32,6 +32,17 @@ export const cartFulfillmentSchema = z.object({
   isSlotBookingRequired: z.optional(z.boolean()),
   allowPayAtStore: z.optional(z.boolean()),
   address: z.optional(z.nullable(postalAddressSchema)),
+  /** Who fetches the goods, as it was saved last (spec 2 §3). */
+  pickupInfo: z.optional(
+    z.nullable(
+      z.object({
+        primaryUserFirstName: z.string(),
+        primaryUserLastName: z.string(),
+        pickUpByPhone1: z.optional(z.string()),
+      }),
+    ),
+  ),
+  deliveryInstruction: z.optional(z.nullable(z.string())),
 })
 export type CartFulfillment = z.output<typeof cartFulfillmentSchema>
 

@@ -1,18 +1,34 @@
 import type { CartDetail } from '@aisle/api/cart-detail'
+import { OrderTotalsList } from '@aisle/ui/order-totals'
 import { Panel, Stack } from '@aisle/ui/page-layout'
+import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import { Step } from '@aisle/ui/step'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { messages } from '../../cart.messages.ts'
 import { Aside, TwoColumns } from '../lines/cart-layout.tsx'
 import type { PlaceOrder } from '../placing/use-place-order.ts'
-import { OrderTotalsList } from '@aisle/ui/order-totals'
-import { type CheckoutDraft, emptyDraft, orderOf } from './checkout-draft.ts'
+import { orderOf } from './checkout-draft.ts'
+import type { Progress } from './restore-draft.rules.ts'
 import { StepContent } from './step-content.tsx'
 import { currentStep, stepsOf } from './steps.rules.ts'
+import { useKeptProgress, useProgress } from './use-progress.ts'
 
-/** The steps from a cart to an order, one open at a time; each can be gone back to. */
-export function Checkout({ detail, place }: { readonly detail: CartDetail; readonly place: PlaceOrder }) {
-  const [draft, setDraft] = useState<CheckoutDraft>(emptyDraft)
-  const [done, setDone] = useState<ReadonlySet<string>>(new Set())
+type CheckoutProps = { readonly detail: CartDetail; readonly place: PlaceOrder }
+
+/** The steps from a cart to an order, picked up where they were left. */
+export function Checkout(props: CheckoutProps) {
+  const kept = useKeptProgress(props.detail)
+  if (kept) return <Steps {...props} start={kept} />
+  return (
+    <Loading label={messages.loadingCheckout}>
+      <Skeleton height="480px" radius="m" />
+    </Loading>
+  )
+}
+
+/** One step is open at a time; each can be gone back to. */
+function Steps({ detail, place, start }: CheckoutProps & { readonly start: Progress }) {
+  const { draft, done, finish, reopen } = useProgress(detail, start)
   const heading = useRef<HTMLHeadingElement>(null)
   const steps = stepsOf(detail)
   const open = currentStep(steps, done)
@@ -23,12 +39,6 @@ export function Checkout({ detail, place }: { readonly detail: CartDetail; reado
     if (shownId.current !== openId) heading.current?.focus()
     shownId.current = openId
   }, [openId])
-
-  const finish = (id: string, change: Partial<CheckoutDraft>, summary: string) => {
-    setDraft((before) => ({ ...before, ...change, summaries: { ...before.summaries, [id]: summary } }))
-    setDone((before) => new Set([...before, id]))
-  }
-  const reopen = (id: string) => setDone((before) => new Set([...before].filter((other) => other !== id)))
 
   return (
     <TwoColumns>

@@ -1,6 +1,5 @@
 import type { CartFulfillment } from '@aisle/api/cart-detail'
-import { isPickedUp } from '@aisle/api/fulfillment-kind'
-import { availableSlots, type BlockedSlots, type BookedSlot, bookSlot, rebookSlot, type Slot } from '@aisle/api/slot'
+import { availableSlots, type BookedSlot, bookSlot, rebookSlot, type Slot } from '@aisle/api/slot'
 import { api, useCallIfReady, useShopping } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
@@ -11,6 +10,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messages } from '../../cart.messages.ts'
 import { sevenDaysFrom } from './seven-days.rules.ts'
+import { slotOf } from './slot-of.rules.ts'
 
 type TimeSlotProps = {
   readonly group: CartFulfillment
@@ -87,7 +87,3 @@ export function TimeSlot({ group, orderNumber, held, onDone }: TimeSlotProps) {
     </Stack>
   )
 }
-
-/** The slot of this way to get the goods. */
-export const slotOf = (blocked: BlockedSlots, { codeName }: CartFulfillment): BookedSlot | undefined =>
-  (isPickedUp(codeName) ? blocked.storePickupSlot : blocked.scheduledDeliverySlot) ?? undefined

@@ -6,6 +6,7 @@ import { shippingRateOf } from '../checkout/shipping-rate.rules.ts'
 import type { Pricing } from '../pricing/pricing.types.ts'
 import { presentMinimumCharges, presentTotals } from '../pricing/totals.presenter.ts'
 import type { CartContents, CartLine, OfferedFulfillment } from './cart-contents.types.ts'
+import type { CartFulfillmentRecord } from './cart-fulfillments.table.ts'
 import { lineTypeOf } from './cart-pricing.rules.ts'
 import { statedLimit, stockOf } from './line-limit.rules.ts'
 import { shortagesOf } from './out-of-stock.rules.ts'
@@ -81,8 +82,15 @@ function presentFulfillment(
     shippingRateID: shippingRateOf(contents, fulfillment)?.rateId ?? null,
     isSlotBookingRequired: fulfillment.isSlotBookingRequired,
     allowPayAtStore: fulfillment.allowPayAtStore,
-    address: contents.choices.get(fulfillmentMethodId)?.address ?? null,
+    ...presentReceiver(contents.choices.get(fulfillmentMethodId)),
   }
+}
+
+function presentReceiver(choice: CartFulfillmentRecord | undefined) {
+  const { address = null, pickupInfo, deliveryInstruction = null } = choice ?? {}
+  if (!pickupInfo) return { address, pickupInfo: null, deliveryInstruction }
+  const { primaryUserFirstName, primaryUserLastName, pickUpByPhone1 } = pickupInfo
+  return { address, pickupInfo: { primaryUserFirstName, primaryUserLastName, pickUpByPhone1 }, deliveryInstruction }
 }
 
 function presentItem(

@@ -48,6 +48,19 @@ describe('the cart', () => {
     expect(second.version).toBeGreaterThan(first.version)
   })
 
+  it('says who fetches the goods, for whoever comes back to the checkout, until it is empty', async () => {
+    const milk = await insertProduct(test.query, store)
+    const { fill, namePickupPerson, token } = await aGuest()
+    await fill(milk)
+    await namePickupPerson()
+    const groupOf = async () =>
+      (await test.call(cartDetail, { query: {} }, token)).data.fulfillments[store.pickup]?.pickupInfo
+    expect(await groupOf()).toEqual({ primaryUserFirstName: 'Ada', primaryUserLastName: 'Lovelace' })
+    await fill(milk, 0)
+    await fill(milk)
+    expect(await groupOf()).toBeNull()
+  })
+
   it('removes a line at quantity zero and ends with the last one', async () => {
     const milk = await insertProduct(test.query, store)
     const { fill } = await aGuest()
