@@ -13,6 +13,8 @@ export type CheckoutDraft = {
   readonly payment?: PaymentChoice
   readonly instructions: Readonly<Record<string, string>>
   readonly slots: Readonly<Record<string, BookedSlot>>
+  /** Why a slot has to be chosen again. */
+  readonly slotLost?: string | undefined
   /** What a done step shows, by the step's id. */
   readonly summaries: Readonly<Record<string, string>>
 }

@@ -6,7 +6,9 @@ import { Step } from '@aisle/ui/step'
 import { useEffect, useRef } from 'react'
 import { messages } from '../../cart.messages.ts'
 import { Aside, TwoColumns } from '../lines/cart-layout.tsx'
+import { OrderRefused } from '../placing/place-order.ts'
 import type { PlaceOrder } from '../placing/use-place-order.ts'
+import { isSlotGone } from '../time-slot/lost-slots.rules.ts'
 import { orderOf } from './checkout-draft.ts'
 import type { Progress } from './restore-draft.rules.ts'
 import { StepContent } from './step-content.tsx'
@@ -28,7 +30,16 @@ export function Checkout(props: CheckoutProps) {
 
 /** One step is open at a time; each can be gone back to. */
 function Steps({ detail, place, start }: CheckoutProps & { readonly start: Progress }) {
-  const { draft, done, finish, reopen } = useProgress(detail, start)
+  const { draft, done, finish, reopen, loseSlots } = useProgress(detail, start)
+  const submit = (isAcknowledged: boolean) =>
+    place.mutate(orderOf(draft, detail, isAcknowledged), {
+      onError(error) {
+        if (!(error instanceof OrderRefused) || !isSlotGone(error.code)) return
+        // Said in the step that mends it, not at the end.
+        place.reset()
+        void loseSlots(error.message)
+      },
+    })
   const heading = useRef<HTMLHeadingElement>(null)
   const steps = stepsOf(detail)
   const open = currentStep(steps, done)
@@ -59,7 +70,7 @@ function Steps({ detail, place, start }: CheckoutProps & { readonly start: Progr
               draft={draft}
               placing={place}
               onFinish={(change, summary) => finish(step.id, change, summary)}
-              onPlace={(isAcknowledged) => place.mutate(orderOf(draft, detail, isAcknowledged))}
+              onPlace={submit}
             />
           </Step>
         ))}

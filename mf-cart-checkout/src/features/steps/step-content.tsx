@@ -42,7 +42,8 @@ export function StepContent({ step, detail, draft, placing, onFinish, onPlace }:
         group={group}
         orderNumber={orderNumber}
         held={draft.slots[method]}
-        onDone={(slot) => onFinish({ slots: { ...draft.slots, [method]: slot } }, slotText(slot))}
+        lost={draft.slotLost}
+        onDone={(slot) => onFinish({ slots: { ...draft.slots, [method]: slot }, slotLost: undefined }, slotText(slot))}
       />
     )
   }

@@ -6,6 +6,7 @@ import { api, useSession, useShopping, useTenant } from '@aisle/platform'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type CheckoutDraft, emptyDraft } from './checkout-draft.ts'
+import { slotsStillHeld } from '../time-slot/lost-slots.rules.ts'
 import { createKeptDraft, type KeptDraft } from './kept-draft.ts'
 import { type KnownToStore, type Progress, restoreDraft } from './restore-draft.rules.ts'
 
@@ -31,6 +32,7 @@ export function useKeptProgress(detail: CartDetail): Progress | undefined {
 export function useProgress(detail: CartDetail, start: Progress) {
   const tenant = useTenant((state) => state.tenant)
   const shop = useShopKey()
+  const locationID = useShopping((state) => state.store?.locationId)
   const [draft, setDraft] = useState(start.draft)
   const [done, setDone] = useState<ReadonlySet<string>>(() => new Set(start.done))
 
@@ -48,6 +50,14 @@ export function useProgress(detail: CartDetail, start: Progress) {
       setDone((before) => new Set([...before, id]))
     },
     reopen: (id: string) => setDone((before) => new Set([...before].filter((other) => other !== id))),
+    /** A slot is gone: what the store does not hold any more has to be chosen again; nothing else is lost. */
+    async loseSlots(why: string) {
+      const blocked = locationID ? await orNothing(api.call(blockedSlots, { query: { locationID } })) : undefined
+      const slots = slotsStillHeld(draft.slots, detail.fulfillments, blocked)
+      const isHeld = (id: string) => !id.startsWith('slot:') || id.slice('slot:'.length) in slots
+      setDraft((before) => ({ ...before, slots, slotLost: why }))
+      setDone((before) => new Set([...before].filter(isHeld)))
+    },
   }
 }
 
