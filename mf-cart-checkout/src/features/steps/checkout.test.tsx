@@ -112,3 +112,34 @@ describe('a slot that is gone when the order is placed', () => {
     expect(bodies[1]).toMatchObject({ isPayAtStore: true, guest: { email: 'robin@example.com' } })
   })
 })
+
+describe('F31 a total that is another one when the order is placed', () => {
+  it('is shown beside the one of before, and ordered once the shopper agrees to it', async () => {
+    const bodies = orders(() => refusal('ORD_TOTAL_CHANGED', 'The total is now $12.00.', 409), placed)
+    server.use(serve(cartDetail, () => reply(aReadyCart(12, 2))))
+    const { user, agree, place } = await reachReview(10)
+    await user.click(agree())
+    await user.click(place())
+
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('was $10.00 and is now $12.00')
+    expect(agree()).toHaveProperty('checked', false)
+    await user.click(place())
+    expect(bodies).toHaveLength(1)
+    await user.click(agree())
+    await user.click(place())
+
+    await waitFor(() => expect(bodies.map(({ expectedTotal }) => expectedTotal)).toEqual([10, 12]))
+  })
+})
+
+it('leads back to the cart where that has to be mended', async () => {
+  orders(() => refusal('ORD_OUT_OF_STOCK', 'Whole milk has just run out.', 409))
+  server.use(serve(cartDetail, () => reply(aReadyCart(10, 2))))
+  const { user, agree, place } = await reachReview()
+  await user.click(agree())
+  await user.click(place())
+
+  expect((await screen.findByRole('alert')).textContent).toContain('has just run out')
+  expect(screen.getByRole('link', { name: 'Back to your cart' })).toHaveProperty('pathname', '/cart')
+})

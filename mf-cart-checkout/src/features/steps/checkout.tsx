@@ -40,6 +40,11 @@ function Steps({ detail, place, start }: CheckoutProps & { readonly start: Progr
         void loseSlots(error.message)
       },
     })
+  const edit = (id: string) => {
+    // What was refused is about to be mended.
+    if (place.error instanceof OrderRefused) place.reset()
+    reopen(id)
+  }
   const heading = useRef<HTMLHeadingElement>(null)
   const steps = stepsOf(detail)
   const open = currentStep(steps, done)
@@ -61,7 +66,7 @@ function Steps({ detail, place, start }: CheckoutProps & { readonly start: Progr
             number={index + 1}
             state={step === open ? 'open' : done.has(step.id) ? 'done' : 'locked'}
             summary={draft.summaries[step.id]}
-            onEdit={() => reopen(step.id)}
+            onEdit={() => edit(step.id)}
             headingRef={step === open ? heading : undefined}
           >
             <StepContent
