@@ -1,25 +1,25 @@
 import type { CartItem } from '@aisle/api/cart-detail'
 import { formatMoney } from '@aisle/api/money'
-import { cart, Link, toast, useCart, useQuantityInCart } from '@aisle/platform'
+import { cart, lineKeyOf, Link, toast, useCart, useQuantityInCart } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Image } from '@aisle/ui/image'
 import { Price } from '@aisle/ui/price'
 import { QuantityField } from '@aisle/ui/quantity-field'
 import styled from 'styled-components'
 import { messages } from '../../cart.messages.ts'
-import { productOf } from './line-product.ts'
+import { productOf, removedProductOf } from './line-product.ts'
 
 /** One product of the cart with its quantity and what it comes to. */
 export function CartLine({ line }: { readonly line: CartItem }) {
-  const quantity = useQuantityInCart(line.productId)
-  const failure = useCart((state) => state.failures[line.productId])
   const product = productOf(line)
+  const quantity = useQuantityInCart(product)
+  const failure = useCart((state) => state.failures[lineKeyOf(product)])
 
   const change = (qty: number) => {
     cart.setQuantity(product, qty, 'main')
     if (qty > 0) return
     toast('success', messages.removed(line.title), {
-      action: { label: messages.undo, run: () => cart.setQuantity(product, quantity, 'main') },
+      action: { label: messages.undo, run: () => cart.setQuantity(removedProductOf(line), quantity, 'main') },
     })
   }
 
