@@ -1,5 +1,5 @@
-import { removeCartItem, saveCart } from '@aisle/api/cart'
-import { aCart, aCartItem, id, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
+import { cartDetail, removeCartItem, saveCart } from '@aisle/api/cart'
+import { aCart, aCartItem, id, refusal, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { surface } from '../surface.ts'
@@ -113,4 +113,24 @@ describe('a product in two lines', () => {
     )
     expect(bodies[0]).not.toHaveProperty('products.0.orderLineItemID')
   })
+})
+
+it.each([
+  ['CRT_400', 'This cart belongs to another store.'],
+  ['CRT_0114', 'Only 3 are left.'],
+  ['CRT_GIFT_CARD_AMOUNT', 'This gift card cannot be bought for that amount.'],
+])('2§8 says in the line why a quantity was refused (%s), and opens nothing over it', async (code, text) => {
+  const detail = aCart([aCartItem({ qty: 2 })])
+  server.use(
+    serve(saveCart, () => refusal(code, text, 409)),
+    serve(cartDetail, () => reply(detail)),
+  )
+  const { user, platform } = openCart(detail)
+  const line = screen.getByRole('listitem', { name: 'Whole milk' })
+
+  await user.click(within(line).getByRole('button', { name: 'Increase quantity of Whole milk' }))
+
+  expect((await within(line).findByRole('alert')).textContent).toContain(text)
+  expect(within(line).getByRole('spinbutton')).toHaveProperty('value', '2')
+  expect(platform.dialogs.stack.getState()).toEqual([])
 })

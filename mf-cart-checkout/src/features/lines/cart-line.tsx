@@ -16,7 +16,7 @@ export function CartLine({ line }: { readonly line: CartItem }) {
   const failure = useCart((state) => state.failures[lineKeyOf(product)])
 
   const change = (qty: number) => {
-    cart.setQuantity(product, qty, 'main')
+    cart.setQuantity(product, qty, 'cart')
     if (qty > 0) return
     toast('success', messages.removed(line.title), {
       action: { label: messages.undo, run: () => cart.setQuantity(removedProductOf(line), quantity, 'main') },
