@@ -30,6 +30,7 @@ export const cartFulfillmentSchema = z.object({
   additionalCharges: z.optional(z.array(additionalChargeSchema)),
   shippingRateID: z.optional(z.nullable(idSchema)),
   isSlotBookingRequired: z.optional(z.boolean()),
+  /** For this shopper: a store may let only customers, or only guests, pay there. */
   allowPayAtStore: z.optional(z.boolean()),
   address: z.optional(z.nullable(postalAddressSchema)),
   /** Who fetches the goods, as it was saved last (spec 2 §3). */

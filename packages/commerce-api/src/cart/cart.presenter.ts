@@ -2,6 +2,8 @@ import type { CartDetail, CartFulfillment, CartItem } from '@aisle/api/cart-deta
 import { toAmount } from '@aisle/api/money'
 import { OrderLineType, productFamilySchema } from '@aisle/api/product-kind'
 import * as z from 'zod/mini'
+import { allowsPayAtStore } from '../checkout/pay-at-store.rules.ts'
+import { roleOf } from '../server/caller.ts'
 import { shippingRateOf } from '../checkout/shipping-rate.rules.ts'
 import type { Pricing } from '../pricing/pricing.types.ts'
 import { presentMinimumCharges, presentTotals } from '../pricing/totals.presenter.ts'
@@ -81,7 +83,7 @@ function presentFulfillment(
     additionalCharges: presentMinimumCharges(priced?.minimumChargeCents ?? 0),
     shippingRateID: shippingRateOf(contents, fulfillment)?.rateId ?? null,
     isSlotBookingRequired: fulfillment.isSlotBookingRequired,
-    allowPayAtStore: fulfillment.allowPayAtStore,
+    allowPayAtStore: allowsPayAtStore(fulfillment, { role: roleOf(contents.cart.subject) }),
     ...presentReceiver(contents.choices.get(fulfillmentMethodId)),
   }
 }
