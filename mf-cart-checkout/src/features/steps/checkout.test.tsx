@@ -3,7 +3,7 @@ import { guestCustomer } from '@aisle/api/guest'
 import { placeOrder, type PlaceOrderBody } from '@aisle/api/place-order'
 import { availableSlots, blockedSlots, bookSlot } from '@aisle/api/slot'
 import { aCart, aCartItem, id, refusal, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { surface } from '../../surface.ts'
 import CheckoutPage from '../../pages/checkout.page.tsx'
@@ -142,4 +142,21 @@ it('leads back to the cart where that has to be mended', async () => {
 
   expect((await screen.findByRole('alert')).textContent).toContain('has just run out')
   expect(screen.getByRole('link', { name: 'Back to your cart' })).toHaveProperty('pathname', '/cart')
+})
+
+it('asks for no card where nothing is left to pay, and forgets one that was chosen before', async () => {
+  const bodies = orders(placed)
+  const cart = aReadyCart(10, 2)
+  const { user, agree, place, platform } = await reachReview()
+  act(() =>
+    platform.cart.accept({ ...cart, orderSummary: { ...cart.orderSummary, giftCardAmount: 10, finalPayAmount: 0 } }),
+  )
+
+  expect(screen.queryByRole('heading', { name: /Payment/ })).toBeNull()
+  await user.click(agree())
+  await user.click(place())
+
+  await waitFor(() => expect(bodies).toHaveLength(1))
+  expect(bodies[0]).toMatchObject({ expectedTotal: 0 })
+  expect(bodies[0]).not.toHaveProperty('isPayAtStore')
 })
