@@ -47,6 +47,15 @@ export const cartFulfillmentSchema = z.object({
 })
 export type CartFulfillment = z.output<typeof cartFulfillmentSchema>
 
+/** A coupon of the cart that takes nothing off as the cart is now, and why. Another one may take its place. */
+export const idleCouponSchema = z.object({
+  couponID: idSchema,
+  code: z.optional(z.nullable(z.string())),
+  title: z.string(),
+  reason: z.string(),
+})
+export type IdleCoupon = z.output<typeof idleCouponSchema>
+
 /** The whole cart. `version` grows with every change, so that a stale reply is told from a fresh one. */
 export const cartDetailSchema = z.object({
   orderNumber: z.nullable(z.string()),
@@ -60,5 +69,6 @@ export const cartDetailSchema = z.object({
   hasAgeRestriction: z.optional(z.boolean()),
   fulfillments: z.record(z.string(), cartFulfillmentSchema),
   orderSummary: orderTotalsSchema,
+  idleCoupons: z.optional(z.array(idleCouponSchema)),
 })
 export type CartDetail = z.output<typeof cartDetailSchema>
