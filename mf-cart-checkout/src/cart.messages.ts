@@ -4,6 +4,7 @@ export const messages = {
   emptyText: 'Add something you like, it stays here for you.',
   startShopping: 'Start shopping',
   loadingCart: 'Loading your cart',
+  loadingCheckout: 'Loading your checkout',
   loadFailed: 'Your cart could not be loaded. Nothing in it is lost.',
   tryAgain: 'Try again',
   undo: 'Undo',
@@ -29,6 +30,9 @@ export const messages = {
   slotGone: 'This time slot is no longer available. Please choose another one.',
   acknowledge: 'I agree that the final total may change with substitutions and weighed items.',
   mustAcknowledge: 'Please confirm the note above to place your order.',
+  totalChanged: (before: string, now: string) =>
+    `The total of your order was ${before} and is now ${now}. Nothing was charged. Please look at it again and confirm it.`,
+  backToCart: 'Back to your cart',
   placing: 'Placing your order…',
   outcomeUnknown:
     'We could not reach the store to confirm your order. It is safe to try again: you will not be charged twice.',

@@ -1,6 +1,7 @@
-import { aCart, aCartItem, renderWithProviders } from '@aisle/platform/testing'
-import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { cartDetail, removeCartItem, saveCart } from '@aisle/api/cart'
+import { aCart, aCartItem, id, refusal, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { surface } from '../surface.ts'
 import CartPage from './cart.page.tsx'
 
@@ -50,4 +51,86 @@ it('shows another quantity at once and takes a removed line away', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove Whole milk' }))
 
   expect(screen.queryByRole('listitem', { name: 'Whole milk' })).toBeNull()
+})
+
+describe('a product in two lines', () => {
+  const [once, monthly] = [
+    aCartItem({ orderLineItemID: id(20), qty: 2 }),
+    aCartItem({
+      orderLineItemID: id(21),
+      qty: 4,
+      orderLineItemOrderType: 1,
+      frequency: 'monthly',
+      instruction: 'Ripe ones',
+    }),
+  ]
+  const detail = aCart([once, monthly])
+  const rows = () => screen.getAllByRole('listitem', { name: 'Whole milk' })
+  const quantities = () => rows().map((row) => within(row).getByRole<HTMLInputElement>('spinbutton').value)
+
+  it('shows each with its own quantity, and changes the one that is meant', async () => {
+    const bodies: unknown[] = []
+    server.use(
+      serve(saveCart, ({ body }) => {
+        bodies.push(body)
+        return reply(aCart([once, { ...monthly, qty: 5 }], { version: 2 }))
+      }),
+    )
+    const { user } = openCart(detail)
+    expect(quantities()).toEqual(['2', '4'])
+
+    const [, row] = rows()
+    if (!row) throw new Error('the second line is missing')
+    await user.click(within(row).getByRole('button', { name: 'Increase quantity of Whole milk' }))
+
+    expect(quantities()).toEqual(['2', '5'])
+    await waitFor(() => expect(bodies).toMatchObject([{ products: [{ orderLineItemID: id(21), qty: 5 }] }]))
+  })
+
+  it('brings back what was removed as it was', async () => {
+    const bodies: unknown[] = []
+    server.use(
+      serve(removeCartItem, () => reply(aCart([once], { version: 2 }))),
+      serve(saveCart, ({ body }) => {
+        bodies.push(body)
+        return reply(aCart([once, { ...monthly, orderLineItemID: id(22) }], { version: 3 }))
+      }),
+    )
+    const { user, platform } = openCart(detail)
+    const [, row] = rows()
+    if (!row) throw new Error('the second line is missing')
+    await user.clear(within(row).getByRole('spinbutton'))
+    await user.type(within(row).getByRole('spinbutton'), '0{Enter}')
+    await waitFor(() => expect(rows()).toHaveLength(1))
+    await act(() => platform.cart.settle())
+
+    act(() => platform.toasts.store.getState()[0]?.action?.run())
+
+    await waitFor(() =>
+      expect(bodies).toMatchObject([
+        { products: [{ qty: 4, orderLineItemOrderType: 1, frequency: 'monthly', instruction: 'Ripe ones' }] },
+      ]),
+    )
+    expect(bodies[0]).not.toHaveProperty('products.0.orderLineItemID')
+  })
+})
+
+it.each([
+  ['CRT_400', 'This cart belongs to another store.'],
+  ['CRT_0114', 'Only 3 are left.'],
+  ['CRT_GIFT_CARD_AMOUNT', 'This gift card cannot be bought for that amount.'],
+])('2§8 says in the line why a quantity was refused (%s), and opens nothing over it', async (code, text) => {
+  const detail = aCart([aCartItem({ qty: 2 })])
+  server.use(
+    serve(saveCart, () => refusal(code, text, 409)),
+    serve(cartDetail, () => reply(detail)),
+  )
+  const { user, platform } = openCart(detail)
+  const line = screen.getByRole('listitem', { name: 'Whole milk' })
+
+  await user.click(within(line).getByRole('button', { name: 'Increase quantity of Whole milk' }))
+
+  expect((await within(line).findByRole('alert')).textContent).toContain(text)
+  expect(within(line).getByRole('spinbutton')).toHaveProperty('value', '2')
+  expect(platform.dialogs.stack.getState()).toEqual([])
 })

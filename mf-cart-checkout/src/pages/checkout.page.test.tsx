@@ -1,3 +1,4 @@
+import { guestCustomer, requestGuestOtp } from '@aisle/api/guest'
 import { placeOrder } from '@aisle/api/place-order'
 import {
   aCart,
@@ -10,7 +11,7 @@ import {
   serve,
   server,
 } from '@aisle/platform/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, describe, expect, it } from 'vitest'
 import { surface } from '../surface.ts'
@@ -75,4 +76,50 @@ it('asks a guest to sign in where the store takes no orders of guests', () => {
 
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined()
   expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull()
+})
+
+describe('a checkout that was left', () => {
+  const robin = { customerID: id(5), firstName: 'Robin', lastName: 'Miller', email: 'robin@example.com', phone: null }
+  const keepDraft = (value: object) =>
+    localStorage.setItem(
+      'aisle:fresh:checkout-draft',
+      JSON.stringify({ version: 1, value, until: Date.now() + 60_000 }),
+    )
+  const left = { cartNumber: 'CART-1', shop: `${id(1)} ${id(2)}`, done: ['contact'], guestID: id(5) }
+
+  it('goes on at the step that it was left at, and asks for no code again', async () => {
+    keepDraft(left)
+    const codes: unknown[] = []
+    server.use(
+      serve(guestCustomer, ({ params }) => (params['id'] === id(5) ? reply(robin) : refusal('GUEST', 'Unknown', 404))),
+      serve(requestGuestOtp, ({ body: asked }) => {
+        codes.push(asked)
+        return reply({ isSent: true, expiresAt: '2030-01-01T00:10:00Z' })
+      }),
+    )
+
+    open({ cart: { detail: aCart([aCartItem()]) } })
+
+    const pickup = await screen.findByRole('region', { name: 'Pickup' })
+    expect(within(pickup).getByRole('textbox', { name: 'First name' })).toHaveProperty('value', 'Robin')
+    expect(screen.getByText('Robin Miller, robin@example.com')).toBeDefined()
+    expect(codes).toEqual([])
+  })
+
+  it('begins with the contact where the store does not know the guest any more', async () => {
+    keepDraft(left)
+    server.use(serve(guestCustomer, () => refusal('GUEST', 'Unknown', 404)))
+
+    open({ cart: { detail: aCart([aCartItem()]) } })
+
+    expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveProperty('value', '')
+  })
+
+  it.each([{ cartNumber: 7 }, { ...left, done: 'all' }, 'nonsense'])('F46 takes %j for nothing', async (value) => {
+    keepDraft(Object(value))
+
+    open({ cart: { detail: aCart([aCartItem()]) } })
+
+    expect(await screen.findByRole('textbox', { name: 'Email' })).toBeDefined()
+  })
 })

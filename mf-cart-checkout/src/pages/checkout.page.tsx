@@ -1,4 +1,4 @@
-import { cart, useCart, useShopping } from '@aisle/platform'
+import { cart, useCart } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { EmptyState } from '@aisle/ui/empty-state'
@@ -9,6 +9,7 @@ import { messages } from '../cart.messages.ts'
 import { OutcomeUnknown } from '../features/placing/place-order.ts'
 import { usePlaceOrder } from '../features/placing/use-place-order.ts'
 import { Checkout } from '../features/steps/checkout.tsx'
+import { useShopKey } from '../features/steps/use-progress.ts'
 
 export default function CheckoutPage() {
   return (
@@ -23,8 +24,8 @@ function CheckoutContent() {
   const status = useCart((state) => state.status)
   const detail = useCart((state) => state.detail)
   const place = usePlaceOrder()
-  // Slots and addresses are those of a store and a way to get the goods: another one begins anew (spec 1 §4, slots).
-  const shopKey = useShopping(({ store }) => `${store?.locationId} ${store?.fulfillmentId}`)
+  // Another store, or another way to get the goods, begins anew.
+  const shopKey = useShopKey()
   if (detail && detail.totalItems > 0) return <Checkout key={shopKey} detail={detail} place={place} />
   if (status === 'starting' || place.isPending || place.isSuccess) {
     return (

@@ -30,10 +30,31 @@ export const cartFulfillmentSchema = z.object({
   additionalCharges: z.optional(z.array(additionalChargeSchema)),
   shippingRateID: z.optional(z.nullable(idSchema)),
   isSlotBookingRequired: z.optional(z.boolean()),
+  /** For this shopper: a store may let only customers, or only guests, pay there. */
   allowPayAtStore: z.optional(z.boolean()),
   address: z.optional(z.nullable(postalAddressSchema)),
+  /** Who fetches the goods, as it was saved last (spec 2 §3). */
+  pickupInfo: z.optional(
+    z.nullable(
+      z.object({
+        primaryUserFirstName: z.string(),
+        primaryUserLastName: z.string(),
+        pickUpByPhone1: z.optional(z.string()),
+      }),
+    ),
+  ),
+  deliveryInstruction: z.optional(z.nullable(z.string())),
 })
 export type CartFulfillment = z.output<typeof cartFulfillmentSchema>
+
+/** A coupon of the cart that takes nothing off as the cart is now, and why. Another one may take its place. */
+export const idleCouponSchema = z.object({
+  couponID: idSchema,
+  code: z.optional(z.nullable(z.string())),
+  title: z.string(),
+  reason: z.string(),
+})
+export type IdleCoupon = z.output<typeof idleCouponSchema>
 
 /** The whole cart. `version` grows with every change, so that a stale reply is told from a fresh one. */
 export const cartDetailSchema = z.object({
@@ -48,5 +69,6 @@ export const cartDetailSchema = z.object({
   hasAgeRestriction: z.optional(z.boolean()),
   fulfillments: z.record(z.string(), cartFulfillmentSchema),
   orderSummary: orderTotalsSchema,
+  idleCoupons: z.optional(z.array(idleCouponSchema)),
 })
 export type CartDetail = z.output<typeof cartDetailSchema>

@@ -7,6 +7,7 @@ import { idSchema } from './ids.ts'
 import { oneTimeCodeSchema } from './one-time-code.ts'
 import { orderNumberSchema } from './order-number.ts'
 import { requiredPersonNameSchema } from './person-name.ts'
+import { phoneNumberSchema } from './phone-number.ts'
 
 const guestNames = { firstName: requiredPersonNameSchema, lastName: requiredPersonNameSchema, email: emailSchema }
 
@@ -25,7 +26,12 @@ export const verifyGuestOtp = endpoint({
   method: 'POST',
   path: '/v1/Cart/Guest/Otp/Verify',
   access: 'guest',
-  body: z.strictObject({ ...guestNames, otp: oneTimeCodeSchema, orderNumber: z.optional(orderNumberSchema) }),
+  body: z.strictObject({
+    ...guestNames,
+    phone: z.optional(phoneNumberSchema),
+    otp: oneTimeCodeSchema,
+    orderNumber: z.optional(orderNumberSchema),
+  }),
   data: z.object({ isVerified: z.boolean(), customerID: z.optional(z.nullable(idSchema)) }),
 })
 

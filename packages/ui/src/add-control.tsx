@@ -1,4 +1,4 @@
-import { cart, type CartProduct, toast, useCart, useQuantityInCart } from '@aisle/platform'
+import { cart, type CartProduct, lineKeyOf, toast, useCart, useQuantityInCart } from '@aisle/platform'
 import styled from 'styled-components'
 import { QuantityField } from './quantity-field.tsx'
 
@@ -12,10 +12,11 @@ export type AddControlProps = {
 
 /** Adds a product, then counts it: add, added with quantity field, out of stock, saving (spec 1 §2). */
 export function AddControl({ product, isInStock, origin = 'card', size = 'm' }: AddControlProps) {
-  const { productId, title } = product
-  const qty = useQuantityInCart(productId)
-  const isSaving = useCart((state) => state.wanted[productId] !== undefined)
-  const failure = useCart((state) => state.failures[productId])
+  const { title } = product
+  const qty = useQuantityInCart(product)
+  const line = lineKeyOf(product)
+  const isSaving = useCart((state) => state.wanted[line] !== undefined)
+  const failure = useCart((state) => state.failures[line])
 
   const change = (next: number) => {
     cart.setQuantity(product, next, origin)

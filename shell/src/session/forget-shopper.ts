@@ -7,6 +7,7 @@ const KEPT: ReadonlySet<string> = new Set([
   'guest',
   'guest-ended',
   'cart-number',
+  'checkout-draft',
   'mode',
   'disclaimers',
   'announcements',

@@ -6,6 +6,7 @@ import { Stack } from '@aisle/ui/page-layout'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import { messages } from '../../cart.messages.ts'
 import type { Person } from '../fulfillment/pickup-details.tsx'
+import { customerLines, guestText } from './contact-text.ts'
 import { GuestContactForm } from './guest-contact.tsx'
 
 type ContactStepProps = {
@@ -25,9 +26,7 @@ export function ContactStep({ guest, orderNumber, onDone }: ContactStepProps) {
     <GuestContactForm
       contact={guest}
       orderNumber={orderNumber}
-      onVerified={(contact) =>
-        onDone({ guest: contact, person: contact }, `${contact.firstName} ${contact.lastName}, ${contact.email}`)
-      }
+      onVerified={(contact) => onDone({ guest: contact, person: contact }, guestText(contact))}
     />
   )
 }
@@ -48,9 +47,8 @@ function CustomerContact({ onDone }: { readonly onDone: (person: Person, summary
   const { data, isPending } = useCallIfReady(customer, {})
   const email = useSession((state) => state.profile?.email)
   if (isPending) return <ContactSkeleton />
-  const name = [data?.firstName, data?.lastName].filter(Boolean).join(' ')
   const person = { firstName: data?.firstName, lastName: data?.lastName, phone: data?.phoneNumber }
-  const lines = [name, data?.email ?? email, data?.phoneNumber].filter((line) => Boolean(line))
+  const lines = customerLines({ ...data, email: data?.email ?? email ?? null })
   return (
     <Stack $gap={4}>
       <p>{lines.join(', ')}</p>

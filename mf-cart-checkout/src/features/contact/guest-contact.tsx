@@ -12,6 +12,7 @@ import { type SyntheticEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { messages } from '../../cart.messages.ts'
 import { valuesOf } from '../steps/form-values.ts'
+import { isSameContact } from './contact-text.ts'
 import { otpFailure, otpRequestFailure } from './otp-failure.rules.ts'
 
 type GuestContactFormProps = {
@@ -37,7 +38,10 @@ export function GuestContactForm({ contact, orderNumber, onVerified }: GuestCont
     event.preventDefault()
     const form = parseForm(guestContactSchema, valuesOf(event.currentTarget))
     setErrors(form.success ? {} : form.errors)
-    if (form.success) request.mutate(form.data)
+    if (!form.success) return
+    // Nothing has changed since the address was proven: another code would prove nothing more.
+    if (contact?.customerID && isSameContact(form.data, contact)) onVerified(contact)
+    else request.mutate(form.data)
   }
 
   if (request.data) {
@@ -115,8 +119,9 @@ function OneTimeCode({ contact, orderNumber, onVerified, onBack }: OneTimeCodePr
   const [code, setCode] = useState('')
   const verify = useMutation({
     mutationFn: async (otp: string) => {
-      const { firstName, lastName, email } = contact
-      return await api.call(verifyGuestOtp, { body: { firstName, lastName, email, otp, orderNumber } })
+      const { firstName, lastName, email, phone } = contact
+      const body = { firstName, lastName, email, ...(phone ? { phone } : {}), otp, orderNumber }
+      return await api.call(verifyGuestOtp, { body })
     },
     onSuccess: ({ isVerified, customerID }) => {
       if (isVerified) onVerified({ ...contact, ...(customerID ? { customerID } : {}) })

@@ -14,6 +14,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deliveryMessages as texts } from './delivery.messages.ts'
 import type { Person } from './pickup-details.tsx'
+import { addressText } from './receiver-text.ts'
 
 type DeliveryDetailsProps = {
   readonly group: CartFulfillment
@@ -57,7 +58,7 @@ function AddressChoice({
   const [chosen, setChosen] = useState(preferred?.customerAddressesID ?? NEW)
   const [draft, setDraft] = useState(() => addressDraftOf(group.address ?? person))
   const [errors, setErrors] = useState<AddressErrors>({})
-  const [instruction, setInstruction] = useState('')
+  const [instruction, setInstruction] = useState(group.deliveryInstruction ?? '')
 
   const save = useMutation({
     mutationFn: async (where: Where) => {
@@ -66,7 +67,7 @@ function AddressChoice({
           fulfillmentMethodID: group.fulfillmentMethodID,
           orderNumber,
           ...where.input,
-          ...(instruction ? { deliveryInstruction: instruction } : {}),
+          deliveryInstruction: instruction,
         },
       })
       cart.accept(detail)
@@ -79,12 +80,12 @@ function AddressChoice({
     const address = kept.find(({ customerAddressesID }) => customerAddressesID === chosen)
     if (address) {
       remembered.write({ ...remembered.read(), [group.codeName]: address.customerAddressesID })
-      save.mutate({ input: { customerAddressesID: address.customerAddressesID }, summary: oneLine(address) })
+      save.mutate({ input: { customerAddressesID: address.customerAddressesID }, summary: addressText(address) })
       return
     }
     const read = readAddress(draft)
     setErrors(read.errors ?? {})
-    if (read.address) save.mutate({ input: { address: read.address }, summary: oneLine(read.address) })
+    if (read.address) save.mutate({ input: { address: read.address }, summary: addressText(read.address) })
   }
 
   return (
@@ -96,7 +97,7 @@ function AddressChoice({
           value={chosen}
           onChange={setChosen}
           options={[
-            ...kept.map((address) => ({ value: address.customerAddressesID, label: oneLine(address) })),
+            ...kept.map((address) => ({ value: address.customerAddressesID, label: addressText(address) })),
             { value: NEW, label: texts.newAddress },
           ]}
         />
@@ -129,6 +130,3 @@ type Where = {
     | { readonly address: NonNullable<ReturnType<typeof readAddress>['address']> }
   readonly summary: string
 }
-
-const oneLine = ({ line1, city, state, zip }: Pick<Address, 'line1' | 'city' | 'state' | 'zip'>) =>
-  `${line1}, ${city}, ${state} ${zip}`

@@ -1,7 +1,7 @@
 import type { CartFulfillment } from '@aisle/api/cart-detail'
 import { pickupInfoSchema, setPickupInfo } from '@aisle/api/checkout'
 import { parseForm } from '@aisle/api/form'
-import { api, useShopping } from '@aisle/platform'
+import { api, cart, useShopping } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { Stack } from '@aisle/ui/page-layout'
@@ -10,6 +10,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type SyntheticEvent, useState } from 'react'
 import { messages } from '../../cart.messages.ts'
 import { valuesOf } from '../steps/form-values.ts'
+import { personText } from './receiver-text.ts'
 
 export type Person = {
   readonly firstName?: string | null
@@ -28,10 +29,16 @@ type PickupDetailsProps = {
 /** Who fetches the order. */
 export function PickupDetails({ group, person, orderNumber, onDone }: PickupDetailsProps) {
   const storeName = useShopping((state) => state.store?.name)
+  const { primaryUserFirstName, primaryUserLastName, pickUpByPhone1 } = group.pickupInfo ?? {}
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const save = useMutation({
     mutationFn: (values: Readonly<Record<string, string>>) => savePickup(values, group, orderNumber),
-    onSuccess: (result) => (result.success ? onDone(`${result.name}, ${storeName ?? ''}`) : setErrors(result.errors)),
+    onSuccess: (result) => {
+      if (!result.success) return setErrors(result.errors)
+      onDone(personText(result.data, storeName ?? ''))
+      // The call answers with a yes alone; who comes back finds the person in the cart.
+      void cart.refresh()
+    },
   })
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -45,14 +52,14 @@ export function PickupDetails({ group, person, orderNumber, onDone }: PickupDeta
           label="First name"
           name="primaryUserFirstName"
           autoComplete="given-name"
-          defaultValue={person.firstName ?? ''}
+          defaultValue={primaryUserFirstName ?? person.firstName ?? ''}
           error={errors['primaryUserFirstName']}
         />
         <TextField
           label="Last name"
           name="primaryUserLastName"
           autoComplete="family-name"
-          defaultValue={person.lastName ?? ''}
+          defaultValue={primaryUserLastName ?? person.lastName ?? ''}
           error={errors['primaryUserLastName']}
         />
         <TextField
@@ -61,7 +68,7 @@ export function PickupDetails({ group, person, orderNumber, onDone }: PickupDeta
           type="tel"
           autoComplete="tel"
           isOptional
-          defaultValue={person.phone ?? ''}
+          defaultValue={(group.pickupInfo ? pickUpByPhone1 : person.phone) ?? ''}
           error={errors['pickUpByPhone1']}
         />
         {save.error ? <Alert variant="danger">{save.error.message || messages.otpFailed}</Alert> : null}
@@ -83,5 +90,5 @@ async function savePickup(
   const form = parseForm(pickupInfoSchema, { ...values, fulfillmentMethodID, orderNumber })
   if (!form.success) return form
   await api.call(setPickupInfo, { body: form.data })
-  return { success: true, name: `${form.data.primaryUserFirstName} ${form.data.primaryUserLastName}` } as const
+  return form
 }

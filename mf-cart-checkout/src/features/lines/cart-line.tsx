@@ -1,6 +1,6 @@
 import type { CartItem } from '@aisle/api/cart-detail'
 import { formatMoney } from '@aisle/api/money'
-import { cart, Link, toast, useCart, useQuantityInCart } from '@aisle/platform'
+import { cart, lineKeyOf, Link, toast, useCart, useQuantityInCart } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Image } from '@aisle/ui/image'
 import { Price } from '@aisle/ui/price'
@@ -8,19 +8,19 @@ import { QuantityField } from '@aisle/ui/quantity-field'
 import styled from 'styled-components'
 import { messages } from '../../cart.messages.ts'
 import { LineNote } from './line-note.tsx'
-import { isPicked, productOf } from './line-product.ts'
+import { isPicked, productOf, removedProductOf } from './line-product.ts'
 
 /** One product of the cart with its quantity and what it comes to. */
 export function CartLine({ line }: { readonly line: CartItem }) {
-  const quantity = useQuantityInCart(line.productId)
-  const failure = useCart((state) => state.failures[line.productId])
   const product = productOf(line)
+  const quantity = useQuantityInCart(product)
+  const failure = useCart((state) => state.failures[lineKeyOf(product)])
 
   const change = (qty: number) => {
-    cart.setQuantity(product, qty, 'main')
+    cart.setQuantity(product, qty, 'cart')
     if (qty > 0) return
     toast('success', messages.removed(line.title), {
-      action: { label: messages.undo, run: () => cart.setQuantity({ ...product, ...noteOf(line) }, quantity, 'main') },
+      action: { label: messages.undo, run: () => cart.setQuantity(removedProductOf(line), quantity, 'main') },
     })
   }
 
@@ -45,9 +45,6 @@ export function CartLine({ line }: { readonly line: CartItem }) {
     </Item>
   )
 }
-
-/** Goes with a line that is put back. */
-const noteOf = ({ instruction }: CartItem) => (instruction ? { instruction } : {})
 
 const Item = styled.li`
   display: grid;

@@ -1,6 +1,6 @@
 import type { CartItem } from '@aisle/api/cart-detail'
 import { INSTRUCTION_LENGTH } from '@aisle/api/instruction'
-import { cart, usePlatform, useQuantityInCart } from '@aisle/platform'
+import { cart, lineKeyOf, usePlatform, useQuantityInCart } from '@aisle/platform'
 import { Button } from '@aisle/ui/button'
 import { Cluster } from '@aisle/ui/page-layout'
 import { TextArea } from '@aisle/ui/text-area'
@@ -38,16 +38,17 @@ type NoteFormProps = { readonly line: CartItem; readonly onDone: () => void }
 function NoteForm({ line, onDone }: NoteFormProps) {
   const [text, setText] = useState(line.instruction ?? '')
   const [isSaving, setIsSaving] = useState(false)
-  const qty = useQuantityInCart(line.productId)
+  const product = productOf(line)
+  const qty = useQuantityInCart(product)
   const { store } = usePlatform().cart
   const save = async (event: FormEvent) => {
     event.preventDefault()
     setIsSaving(true)
-    cart.setQuantity({ ...productOf(line), instruction: text }, qty, 'main')
+    cart.setQuantity({ ...product, instruction: text }, qty, 'cart')
     await cart.settle()
     setIsSaving(false)
     // The line says what the store has against it.
-    if (store.getState().failures[line.productId] === undefined) onDone()
+    if (store.getState().failures[lineKeyOf(product)] === undefined) onDone()
   }
   return (
     <Form onSubmit={(event) => void save(event)}>

@@ -1,20 +1,30 @@
 import type { CartItem } from '@aisle/api/cart-detail'
 import { OrderLineType } from '@aisle/api/product-kind'
+import { FALLBACK_QUANTITY_LIMIT } from '@aisle/api/quantity'
 import type { CartProduct } from '@aisle/platform'
 
-/** Without any known limit (decision 16). */
-const FALLBACK_LIMIT = 9999
-
-/** The line as the platform's cart takes it. One that is sent again and again, or a gift card, is known by more than its product. */
-export const productOf = (line: CartItem): CartProduct => ({
+/** This line and no other of its product, as the platform's cart takes it to change the quantity. */
+export const productOf = (line: CartItem): CartProduct & { readonly orderLineItemID: string } => ({
   productId: line.productId,
+  orderLineItemID: line.orderLineItemID,
   title: line.title,
-  limit: Math.min(line.qtyLimit ?? FALLBACK_LIMIT, line.qtyOnHand ?? FALLBACK_LIMIT),
-  ...(line.orderLineItemOrderType === OrderLineType.AutoShip
-    ? { orderLineItemOrderType: line.orderLineItemOrderType, ...(line.frequency ? { frequency: line.frequency } : {}) }
-    : {}),
-  ...(line.giftCardAmount == null ? {} : { giftCardAmount: line.giftCardAmount }),
+  limit: Math.min(line.qtyLimit ?? FALLBACK_QUANTITY_LIMIT, line.qtyOnHand ?? FALLBACK_QUANTITY_LIMIT),
+  fulfillmentMethodID: line.fulfillmentMethodID,
 })
+
+/** What puts the line back as it was after it was taken out: it will have another id. */
+export function removedProductOf(line: CartItem): CartProduct {
+  const { orderLineItemID: _gone, ...product } = productOf(line)
+  const { orderLineItemOrderType, productVariantValueID, giftCardAmount, frequency, instruction } = line
+  return {
+    ...product,
+    orderLineItemOrderType,
+    ...(productVariantValueID ? { productVariantValueID } : {}),
+    ...(giftCardAmount ? { giftCardAmount } : {}),
+    ...(frequency ? { frequency } : {}),
+    ...(instruction ? { instruction } : {}),
+  }
+}
 
 /** Whether somebody picks it: gift cards are sent as they are. */
 export const isPicked = ({ orderLineItemOrderType }: Pick<CartItem, 'orderLineItemOrderType'>): boolean =>

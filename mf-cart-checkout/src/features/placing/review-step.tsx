@@ -1,28 +1,35 @@
 import type { CartDetail } from '@aisle/api/cart-detail'
 import { formatMoney } from '@aisle/api/money'
+import { orderTotal } from '@aisle/api/order-totals'
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { Checkbox } from '@aisle/ui/checkbox'
+import { LinkButton } from '@aisle/ui/link-button'
+import { OrderTotalsList } from '@aisle/ui/order-totals'
 import { Stack } from '@aisle/ui/page-layout'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { messages } from '../../cart.messages.ts'
-import { OutcomeUnknown } from './place-order.ts'
-import { OrderTotalsList } from '@aisle/ui/order-totals'
+import { OrderRefused, OutcomeUnknown } from './place-order.ts'
 
 type ReviewStepProps = {
   readonly detail: CartDetail
   readonly isPlacing: boolean
   readonly error: Error | null
+  /** The total that the order was sent with, once it was. */
+  readonly sentTotal: number | undefined
   readonly onPlace: (isAcknowledged: boolean) => void
 }
 
 /** Everything once more, and the button that buys it. */
-export function ReviewStep({ detail, isPlacing, error, onPlace }: ReviewStepProps) {
-  const [isAcknowledged, setAcknowledged] = useState(false)
+export function ReviewStep({ detail, isPlacing, error, sentTotal, onPlace }: ReviewStepProps) {
+  const total = orderTotal(detail.orderSummary)
+  // A total is agreed to, not whatever it may become (F31).
+  const [agreedTotal, setAgreedTotal] = useState<number>()
+  const isAcknowledged = agreedTotal === total
   const [isAsked, setAsked] = useState(false)
   const place = () => {
-    setAsked(true)
+    setAsked(!isAcknowledged)
     if (isAcknowledged) onPlace(true)
   }
   return (
@@ -43,18 +50,43 @@ export function ReviewStep({ detail, isPlacing, error, onPlace }: ReviewStepProp
       <Checkbox
         label={messages.acknowledge}
         checked={isAcknowledged}
-        onChange={(event) => setAcknowledged(event.currentTarget.checked)}
+        onChange={(event) => setAgreedTotal(event.currentTarget.checked ? total : undefined)}
         error={isAsked && !isAcknowledged ? messages.mustAcknowledge : undefined}
       />
-      {error ? (
-        <Alert variant="danger">{error instanceof OutcomeUnknown ? messages.outcomeUnknown : error.message}</Alert>
-      ) : null}
+      {error ? <Refusal error={error} sentTotal={sentTotal} total={total} /> : null}
       <Button variant="primary" size="l" isWide isBusy={isPlacing} onClick={place}>
         Place order
       </Button>
     </Stack>
   )
 }
+
+type RefusalProps = { readonly error: Error; readonly sentTotal: number | undefined; readonly total: number }
+
+/** Why the order was not placed, and the way to what mends it. */
+function Refusal({ error, sentTotal, total }: RefusalProps) {
+  const isChanged = hasCode(error, TOTAL_CHANGED) && sentTotal !== undefined && sentTotal !== total
+  const toCart = hasCode(error, ...MENDED_IN_CART) ? (
+    <LinkButton to="cart" variant="secondary">
+      {messages.backToCart}
+    </LinkButton>
+  ) : null
+  return (
+    <Alert variant="danger" actions={toCart}>
+      {error instanceof OutcomeUnknown
+        ? messages.outcomeUnknown
+        : isChanged
+          ? messages.totalChanged(formatMoney(sentTotal), formatMoney(total))
+          : error.message}
+    </Alert>
+  )
+}
+
+const TOTAL_CHANGED = 'ORD_TOTAL_CHANGED'
+const MENDED_IN_CART = ['ORD_OUT_OF_STOCK', 'ORD_QUANTITY', 'ORD_BELOW_MINIMUM', 'ORD_FULFILLMENT_NOT_OFFERED']
+
+const hasCode = (error: Error, ...codes: readonly string[]) =>
+  error instanceof OrderRefused && codes.includes(error.code)
 
 const Line = styled.li`
   display: flex;

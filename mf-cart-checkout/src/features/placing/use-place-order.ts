@@ -1,10 +1,10 @@
 import type { PlaceOrderBody } from '@aisle/api/place-order'
-import { api, bus, cart, linkTo, useGo, useTenant } from '@aisle/platform'
+import { api, bus, cart, linkTo, useCart, useGo, useTenant } from '@aisle/platform'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { createIntents } from './intent.ts'
 import { orderIntentStorage } from './intent-storage.ts'
-import { sendOrder } from './place-order.ts'
+import { OrderRefused, sendOrder } from './place-order.ts'
 
 /**
  * Places the order and goes to its page. One that was sent and never answered is asked about at once, whatever the cart
@@ -13,6 +13,7 @@ import { sendOrder } from './place-order.ts'
 export function usePlaceOrder() {
   const go = useGo()
   const intents = useIntents()
+  const hasCart = useCart((state) => state.detail !== null)
   const place = useMutation({
     mutationFn: async (body: PlaceOrderBody) => {
       await cart.settle()
@@ -23,6 +24,8 @@ export function usePlaceOrder() {
       cart.clear('ordered')
       await go(linkTo('orderComplete', { orderNumber }) ?? '/', { replace: true })
     },
+    // A refusal comes from something that this page does not know yet: it is shown with the cart as it is now (F31).
+    onError: (error) => (error instanceof OrderRefused && hasCart ? cart.refresh() : undefined),
   })
   const resume = useEffectEvent(() => {
     const body = intents.read()?.body

@@ -4,6 +4,7 @@ import { orderTotal } from '@aisle/api/order-totals'
 import type { BookedSlot } from '@aisle/api/slot'
 import type { Person } from '../fulfillment/pickup-details.tsx'
 import type { PaymentChoice } from '../payment/payment-step.tsx'
+import { isPaid } from './steps.rules.ts'
 
 /** What the shopper has entered so far. Addresses and the pickup person are the server's already. */
 export type CheckoutDraft = {
@@ -13,6 +14,8 @@ export type CheckoutDraft = {
   readonly payment?: PaymentChoice
   readonly instructions: Readonly<Record<string, string>>
   readonly slots: Readonly<Record<string, BookedSlot>>
+  /** Why a slot has to be chosen again. */
+  readonly slotLost?: string | undefined
   /** What a done step shows, by the step's id. */
   readonly summaries: Readonly<Record<string, string>>
 }
@@ -23,7 +26,7 @@ export const emptyDraft: CheckoutDraft = { instructions: {}, slots: {}, summarie
 export function orderOf(draft: CheckoutDraft, detail: CartDetail, isAcknowledgeAccepted: boolean): PlaceOrderBody {
   return {
     ...(detail.orderNumber ? { orderNumber: detail.orderNumber } : {}),
-    ...draft.payment?.input,
+    ...(isPaid(detail.orderSummary) ? {} : draft.payment?.input),
     ...(draft.guest ? { guest: draft.guest } : {}),
     orderFulfillments: Object.values(detail.fulfillments).map(({ fulfillmentMethodID, shippingRateID }) => {
       const slot = draft.slots[fulfillmentMethodID]

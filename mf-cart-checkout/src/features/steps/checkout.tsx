@@ -1,18 +1,50 @@
 import type { CartDetail } from '@aisle/api/cart-detail'
-import { Panel, Stack } from '@aisle/ui/page-layout'
-import { Step } from '@aisle/ui/step'
-import { useEffect, useRef, useState } from 'react'
-import { Aside, TwoColumns } from '../lines/cart-layout.tsx'
-import type { PlaceOrder } from '../placing/use-place-order.ts'
 import { OrderTotalsList } from '@aisle/ui/order-totals'
-import { type CheckoutDraft, emptyDraft, orderOf } from './checkout-draft.ts'
+import { Panel, Stack } from '@aisle/ui/page-layout'
+import { Loading, Skeleton } from '@aisle/ui/skeleton'
+import { Step } from '@aisle/ui/step'
+import { useEffect, useRef } from 'react'
+import { messages } from '../../cart.messages.ts'
+import { Aside, TwoColumns } from '../lines/cart-layout.tsx'
+import { OrderRefused } from '../placing/place-order.ts'
+import type { PlaceOrder } from '../placing/use-place-order.ts'
+import { isSlotGone } from '../time-slot/lost-slots.rules.ts'
+import { orderOf } from './checkout-draft.ts'
+import type { Progress } from './restore-draft.rules.ts'
 import { StepContent } from './step-content.tsx'
 import { currentStep, stepsOf } from './steps.rules.ts'
+import { useKeptProgress, useProgress } from './use-progress.ts'
 
-/** The steps from a cart to an order, one open at a time; each can be gone back to. */
-export function Checkout({ detail, place }: { readonly detail: CartDetail; readonly place: PlaceOrder }) {
-  const [draft, setDraft] = useState<CheckoutDraft>(emptyDraft)
-  const [done, setDone] = useState<ReadonlySet<string>>(new Set())
+type CheckoutProps = { readonly detail: CartDetail; readonly place: PlaceOrder }
+
+/** The steps from a cart to an order, picked up where they were left. */
+export function Checkout(props: CheckoutProps) {
+  const kept = useKeptProgress(props.detail)
+  if (kept) return <Steps {...props} start={kept} />
+  return (
+    <Loading label={messages.loadingCheckout}>
+      <Skeleton height="480px" radius="m" />
+    </Loading>
+  )
+}
+
+/** One step is open at a time; each can be gone back to. */
+function Steps({ detail, place, start }: CheckoutProps & { readonly start: Progress }) {
+  const { draft, done, finish, reopen, loseSlots } = useProgress(detail, start)
+  const submit = (isAcknowledged: boolean) =>
+    place.mutate(orderOf(draft, detail, isAcknowledged), {
+      onError(error) {
+        if (!(error instanceof OrderRefused) || !isSlotGone(error.code)) return
+        // Said in the step that mends it, not at the end.
+        place.reset()
+        void loseSlots(error.message)
+      },
+    })
+  const edit = (id: string) => {
+    // What was refused is about to be mended.
+    if (place.error instanceof OrderRefused) place.reset()
+    reopen(id)
+  }
   const heading = useRef<HTMLHeadingElement>(null)
   const steps = stepsOf(detail)
   const open = currentStep(steps, done)
@@ -24,12 +56,6 @@ export function Checkout({ detail, place }: { readonly detail: CartDetail; reado
     shownId.current = openId
   }, [openId])
 
-  const finish = (id: string, change: Partial<CheckoutDraft>, summary: string) => {
-    setDraft((before) => ({ ...before, ...change, summaries: { ...before.summaries, [id]: summary } }))
-    setDone((before) => new Set([...before, id]))
-  }
-  const reopen = (id: string) => setDone((before) => new Set([...before].filter((other) => other !== id)))
-
   return (
     <TwoColumns>
       <Stack $gap={3}>
@@ -40,7 +66,7 @@ export function Checkout({ detail, place }: { readonly detail: CartDetail; reado
             number={index + 1}
             state={step === open ? 'open' : done.has(step.id) ? 'done' : 'locked'}
             summary={draft.summaries[step.id]}
-            onEdit={() => reopen(step.id)}
+            onEdit={() => edit(step.id)}
             headingRef={step === open ? heading : undefined}
           >
             <StepContent
@@ -49,7 +75,7 @@ export function Checkout({ detail, place }: { readonly detail: CartDetail; reado
               draft={draft}
               placing={place}
               onFinish={(change, summary) => finish(step.id, change, summary)}
-              onPlace={(isAcknowledged) => place.mutate(orderOf(draft, detail, isAcknowledged))}
+              onPlace={submit}
             />
           </Step>
         ))}

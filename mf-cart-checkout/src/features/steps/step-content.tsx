@@ -4,6 +4,7 @@ import { ContactStep } from '../contact/contact-step.tsx'
 import { DeliveryDetails } from '../fulfillment/delivery-details.tsx'
 import { PickupDetails } from '../fulfillment/pickup-details.tsx'
 import { PaymentStep } from '../payment/payment-step.tsx'
+import type { PlaceOrder } from '../placing/use-place-order.ts'
 import { ReviewStep } from '../placing/review-step.tsx'
 import { slotText } from '../time-slot/slot-text.ts'
 import { TimeSlot } from '../time-slot/time-slot.tsx'
@@ -14,7 +15,7 @@ type StepContentProps = {
   readonly step: Step
   readonly detail: CartDetail
   readonly draft: CheckoutDraft
-  readonly placing: { readonly isPending: boolean; readonly error: Error | null }
+  readonly placing: Pick<PlaceOrder, 'isPending' | 'error' | 'variables'>
   readonly onFinish: (change: Partial<CheckoutDraft>, summary: string) => void
   readonly onPlace: (isAcknowledged: boolean) => void
 }
@@ -29,7 +30,15 @@ export function StepContent({ step, detail, draft, placing, onFinish, onPlace }:
     return <PaymentStep detail={detail} onDone={(payment) => onFinish({ payment }, payment.label)} />
   }
   if (step.id === 'review') {
-    return <ReviewStep detail={detail} isPlacing={placing.isPending} error={placing.error} onPlace={onPlace} />
+    return (
+      <ReviewStep
+        detail={detail}
+        isPlacing={placing.isPending}
+        error={placing.error}
+        sentTotal={placing.variables?.expectedTotal}
+        onPlace={onPlace}
+      />
+    )
   }
   if (!('group' in step)) return null
 
@@ -42,7 +51,8 @@ export function StepContent({ step, detail, draft, placing, onFinish, onPlace }:
         group={group}
         orderNumber={orderNumber}
         held={draft.slots[method]}
-        onDone={(slot) => onFinish({ slots: { ...draft.slots, [method]: slot } }, slotText(slot))}
+        lost={draft.slotLost}
+        onDone={(slot) => onFinish({ slots: { ...draft.slots, [method]: slot }, slotLost: undefined }, slotText(slot))}
       />
     )
   }

@@ -1,13 +1,20 @@
 import type { CartDetail, CartFulfillment } from '@aisle/api/cart-detail'
 import { isPickedUp } from '@aisle/api/fulfillment-kind'
+import { orderTotal } from '@aisle/api/order-totals'
 
 /** A step of the checkout. Those of one way to get the goods name its fulfillment. */
 export type Step =
   | { readonly id: 'contact' | 'payment' | 'review'; readonly title: string }
   | { readonly id: `details:${string}` | `slot:${string}`; readonly title: string; readonly group: CartFulfillment }
 
-/** The steps that a cart needs, in order: how each part of it gets to the shopper stands between contact and payment. */
-export function stepsOf({ fulfillments }: Pick<CartDetail, 'fulfillments'>): readonly Step[] {
+/**
+ * The steps that a cart needs, in order: how each part of it gets to the shopper stands between contact and payment.
+ * Where gift cards and loyalty dollars have paid for all of it, nobody is asked for a card.
+ */
+export function stepsOf({
+  fulfillments,
+  orderSummary,
+}: Pick<CartDetail, 'fulfillments' | 'orderSummary'>): readonly Step[] {
   const groups = Object.values(fulfillments)
   return [
     { id: 'contact', title: 'Contact' },
@@ -17,10 +24,13 @@ export function stepsOf({ fulfillments }: Pick<CartDetail, 'fulfillments'>): rea
         ? [{ id: `slot:${group.fulfillmentMethodID}` as const, title: 'Time slot', group }]
         : []),
     ]),
-    { id: 'payment', title: 'Payment' },
+    ...(isPaid(orderSummary) ? [] : [{ id: 'payment', title: 'Payment' } as const]),
     { id: 'review', title: 'Review' },
   ]
 }
+
+/** Nothing is left to pay. */
+export const isPaid = (totals: CartDetail['orderSummary']): boolean => orderTotal(totals) === 0
 
 /** The first step that is not done; the last one when all are. */
 export const currentStep = (steps: readonly Step[], done: ReadonlySet<string>): Step | undefined =>

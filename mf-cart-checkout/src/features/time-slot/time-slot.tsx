@@ -1,7 +1,6 @@
 import type { CartFulfillment } from '@aisle/api/cart-detail'
-import { isPickedUp } from '@aisle/api/fulfillment-kind'
-import { availableSlots, type BlockedSlots, type BookedSlot, bookSlot, rebookSlot, type Slot } from '@aisle/api/slot'
-import { api, useCallIfReady, useShopping } from '@aisle/platform'
+import { availableSlots, type BookedSlot } from '@aisle/api/slot'
+import { api, ApiError, useCallIfReady, useShopping } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { Stack } from '@aisle/ui/page-layout'
@@ -10,6 +9,8 @@ import { SlotPicker } from '@aisle/ui/slot-picker'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messages } from '../../cart.messages.ts'
+import { holdSlot, type SlotChoice } from './hold-slot.ts'
+import { isSlotGone } from './lost-slots.rules.ts'
 import { sevenDaysFrom } from './seven-days.rules.ts'
 
 type TimeSlotProps = {
@@ -17,11 +18,13 @@ type TimeSlotProps = {
   readonly orderNumber: string
   /** A slot held before, to be exchanged. */
   readonly held: BookedSlot | undefined
+  /** Why the slot of before is not held any more. */
+  readonly lost: string | undefined
   readonly onDone: (slot: BookedSlot) => void
 }
 
 /** When the order is fetched or comes: a slot is held for the shopper as soon as it is chosen. */
-export function TimeSlot({ group, orderNumber, held, onDone }: TimeSlotProps) {
+export function TimeSlot({ group, orderNumber, held, lost, onDone }: TimeSlotProps) {
   const store = useShopping((state) => state.store)
   const locationID = store?.locationId ?? ''
   const [today] = useState(() => new Date())
@@ -30,26 +33,18 @@ export function TimeSlot({ group, orderNumber, held, onDone }: TimeSlotProps) {
     { query: { locationID, ...sevenDaysFrom(today), fulfillmentCodeName: group.codeName, zipCode: store?.zipCode } },
     { enabled: Boolean(store) },
   )
-  const [choice, setChoice] = useState<{ readonly slot: Slot; readonly date: string }>()
+  const [chosen, setChosen] = useState<SlotChoice>()
   const book = useMutation({
-    mutationFn: ({ slot, date }: NonNullable<typeof choice>) => {
-      const body = {
-        slotId: slot.slotId,
-        bookingDate: date,
-        locationID,
-        fulfillmentCodeName: group.codeName,
-        orderNumber,
-      }
-      return held
-        ? api.call(rebookSlot, { params: { slotBookingId: held.slotBookingID }, body })
-        : api.call(bookSlot, { body })
-    },
-    onSuccess: (blocked) => {
-      const slot = slotOf(blocked, group)
-      if (slot) onDone(slot)
-    },
-    onError: () => void slots.refetch(),
+    mutationFn: (choice: SlotChoice) => holdSlot(api, { choice, group, locationID, orderNumber, held }),
+    onSuccess: (slot) => slot && onDone(slot),
+    onError: () => slots.refetch(),
   })
+  const isGone = book.error instanceof ApiError && isSlotGone(book.error.code)
+  // Going on with the slot of before holds it anew: its time may have run out while the shopper was elsewhere.
+  const before = held && { slotId: held.slotId, date: held.bookingDate.slice(0, 10) }
+  const tried = book.variables
+  const choice = isGone ? (chosen === tried ? undefined : chosen) : (chosen ?? before)
+  const problem = book.error ? book.error.message : book.isIdle ? lost : undefined
 
   if (slots.isPending) {
     return (
@@ -69,17 +64,17 @@ export function TimeSlot({ group, orderNumber, held, onDone }: TimeSlotProps) {
     <Stack $gap={4}>
       <SlotPicker
         days={slots.data.days}
-        selectedSlotId={choice?.slot.slotId ?? held?.slotId}
-        onSelect={(slot, date) => setChoice({ slot, date })}
+        selectedSlotId={choice?.slotId}
+        onSelect={({ slotId }, date) => setChosen({ slotId, date })}
         isDisabled={book.isPending}
       />
-      {book.error ? <Alert variant="danger">{book.error.message}</Alert> : null}
+      {problem ? <Alert variant="danger">{problem}</Alert> : null}
       <div>
         <Button
           variant="primary"
           isBusy={book.isPending}
-          disabled={!choice && !held}
-          onClick={() => (choice ? book.mutate(choice) : held && onDone(held))}
+          disabled={!choice}
+          onClick={() => choice && book.mutate(choice)}
         >
           Continue
         </Button>
@@ -87,7 +82,3 @@ export function TimeSlot({ group, orderNumber, held, onDone }: TimeSlotProps) {
     </Stack>
   )
 }
-
-/** The slot of this way to get the goods. */
-export const slotOf = (blocked: BlockedSlots, { codeName }: CartFulfillment): BookedSlot | undefined =>
-  (isPickedUp(codeName) ? blocked.storePickupSlot : blocked.scheduledDeliverySlot) ?? undefined

@@ -40,7 +40,7 @@ export function ChooseGiftCard({ card, offer, kind, onKind }: Props) {
     const giftCardAmount = Number(amount === OWN ? own : amount)
     const [firstMethod] = offer.fulfillmentMethodIDs ?? []
     const isChosenPossible = !firstMethod || offer.fulfillmentMethodIDs?.some((method) => method === chosenMethod)
-    cart.setQuantity(
+    cart.add(
       {
         productId: offer.productID,
         title: card.title,

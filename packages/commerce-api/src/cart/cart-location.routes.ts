@@ -13,9 +13,10 @@ export const cartLocationRoutes: Domain = ({ serve, now }) => {
     const cart = await findOwnCart(tx, shopper.subject)
     refuseOtherNumber(cart, query.orderNumber)
     if (!cart) throw cartAbandoned()
-    const { contents, available, unavailable } = await planMove(tx, cart, query, now())
+    const at = now()
+    const { contents, available, unavailable } = await planMove(tx, cart, query, at)
     return {
-      cart: presentCart(contents, priceContents(contents, now())),
+      cart: presentCart(contents, priceContents(contents, at), at),
       location: await getLocation(tx, query.locationId),
       availableProductsCount: available.length,
       unavailableProducts: unavailable.map(({ productId: productID, product, qty }) => ({

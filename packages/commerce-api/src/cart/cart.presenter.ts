@@ -1,11 +1,17 @@
-import type { CartDetail, CartFulfillment, CartItem } from '@aisle/api/cart-detail'
+import type { CartDetail, CartFulfillment, CartItem, IdleCoupon } from '@aisle/api/cart-detail'
 import { toAmount } from '@aisle/api/money'
 import { OrderLineType, productFamilySchema } from '@aisle/api/product-kind'
 import * as z from 'zod/mini'
+import { allowsPayAtStore } from '../checkout/pay-at-store.rules.ts'
+import { roleOf } from '../server/caller.ts'
+import { couponMessages } from '../coupon/coupon.messages.ts'
+import { couponRefusal, minimumRefusal } from '../coupon/coupon.rules.ts'
+import type { CouponRecord } from '../discount/coupons.table.ts'
 import { shippingRateOf } from '../checkout/shipping-rate.rules.ts'
 import type { Pricing } from '../pricing/pricing.types.ts'
 import { presentMinimumCharges, presentTotals } from '../pricing/totals.presenter.ts'
 import type { CartContents, CartLine, OfferedFulfillment } from './cart-contents.types.ts'
+import type { CartFulfillmentRecord } from './cart-fulfillments.table.ts'
 import { lineTypeOf } from './cart-pricing.rules.ts'
 import { statedLimit, stockOf } from './line-limit.rules.ts'
 import { shortagesOf } from './out-of-stock.rules.ts'
@@ -30,7 +36,7 @@ export const emptyCart = (): CartDetail => ({
   },
 })
 
-export function presentCart(contents: CartContents, pricing: Pricing): CartDetail {
+export function presentCart(contents: CartContents, pricing: Pricing, now: Date): CartDetail {
   const { cart, lines, coupon } = contents
   const short = new Set(shortagesOf(lines).map(({ line }) => line.lineId))
   const used = [...contents.fulfillments.values()].filter(({ fulfillmentMethodId }) =>
@@ -53,7 +59,15 @@ export function presentCart(contents: CartContents, pricing: Pricing): CartDetai
       ]),
     ),
     orderSummary: presentTotals(pricing, coupon && pricing.couponCents > 0 ? coupon : undefined),
+    idleCoupons: coupon && pricing.couponCents === 0 ? [presentIdle(coupon, contents, pricing, now)] : [],
   }
+}
+
+function presentIdle(coupon: CouponRecord, { cart }: CartContents, { subtotalCents }: Pricing, now: Date): IdleCoupon {
+  const { couponId: couponID, code, title } = coupon
+  const reason =
+    couponRefusal(coupon, cart.customerId, now) ?? minimumRefusal(coupon, subtotalCents) ?? couponMessages.noUse
+  return { couponID, code, title, reason }
 }
 
 function presentFulfillment(
@@ -80,9 +94,16 @@ function presentFulfillment(
     additionalCharges: presentMinimumCharges(priced?.minimumChargeCents ?? 0),
     shippingRateID: shippingRateOf(contents, fulfillment)?.rateId ?? null,
     isSlotBookingRequired: fulfillment.isSlotBookingRequired,
-    allowPayAtStore: fulfillment.allowPayAtStore,
-    address: contents.choices.get(fulfillmentMethodId)?.address ?? null,
+    allowPayAtStore: allowsPayAtStore(fulfillment, { role: roleOf(contents.cart.subject) }),
+    ...presentReceiver(contents.choices.get(fulfillmentMethodId)),
   }
+}
+
+function presentReceiver(choice: CartFulfillmentRecord | undefined) {
+  const { address = null, pickupInfo, deliveryInstruction = null } = choice ?? {}
+  if (!pickupInfo) return { address, pickupInfo: null, deliveryInstruction }
+  const { primaryUserFirstName, primaryUserLastName, pickUpByPhone1 } = pickupInfo
+  return { address, pickupInfo: { primaryUserFirstName, primaryUserLastName, pickUpByPhone1 }, deliveryInstruction }
 }
 
 function presentItem(

@@ -48,6 +48,41 @@ describe('the cart', () => {
     expect(second.version).toBeGreaterThan(first.version)
   })
 
+  it('says who fetches the goods, for whoever comes back to the checkout, until it is empty', async () => {
+    const milk = await insertProduct(test.query, store)
+    const { fill, namePickupPerson, token } = await aGuest()
+    await fill(milk)
+    await namePickupPerson()
+    const groupOf = async () =>
+      (await test.call(cartDetail, { query: {} }, token)).data.fulfillments[store.pickup]?.pickupInfo
+    expect(await groupOf()).toEqual({ primaryUserFirstName: 'Ada', primaryUserLastName: 'Lovelace' })
+    await fill(milk, 0)
+    await fill(milk)
+    expect(await groupOf()).toBeNull()
+  })
+
+  it('changes the line that is named and no other of its product', async () => {
+    const card = await insertProduct(test.query, store, {
+      product_family: 1,
+      gift_card_min_cents: 1000,
+      gift_card_max_cents: 10_000,
+      on_hand: 0,
+    })
+    const { token } = await aGuest()
+    await save(token, [{ productId: card, qty: 1, giftCardAmount: 25 }])
+    await save(token, [{ productId: card, qty: 1, giftCardAmount: 50 }])
+    const read = async () =>
+      Object.values((await test.call(cartDetail, { query: {} }, token)).data.fulfillments).flatMap((group) =>
+        Object.values(group.shoppingCartItems),
+      )
+    const named = (await read()).find(({ giftCardAmount }) => giftCardAmount === 50)
+    await save(token, [{ productId: card, orderLineItemID: named?.orderLineItemID, qty: 3 }])
+    expect((await read()).map(({ giftCardAmount, qty }) => [giftCardAmount, qty]).toSorted()).toEqual([
+      [25, 1],
+      [50, 3],
+    ])
+  })
+
   it('removes a line at quantity zero and ends with the last one', async () => {
     const milk = await insertProduct(test.query, store)
     const { fill } = await aGuest()

@@ -1,3 +1,4 @@
+import { formatMoney, toAmount } from '@aisle/api/money'
 import type { CouponRecord } from '../discount/coupons.table.ts'
 import { couponMessages as text } from './coupon.messages.ts'
 
@@ -11,3 +12,10 @@ export function couponRefusal(coupon: Terms, customerId: string | null | undefin
   if (coupon.usageLimit !== null && coupon.usedCount >= coupon.usageLimit) return text.usedUp
   return undefined
 }
+
+/** Why a coupon is of no use for goods of this worth, if it is not. */
+export const minimumRefusal = (
+  { minSubtotalCents }: Pick<CouponRecord, 'minSubtotalCents'>,
+  subtotalCents: number,
+): string | undefined =>
+  subtotalCents < minSubtotalCents ? text.tooSmall(formatMoney(toAmount(minSubtotalCents))) : undefined

@@ -1,4 +1,3 @@
-import { formatMoney, toAmount } from '@aisle/api/money'
 import { readContents } from '../cart/cart-contents.service.ts'
 import { priceContents } from '../cart/cart-pricing.rules.ts'
 import type { CartRecord } from '../cart/carts.table.ts'
@@ -7,9 +6,9 @@ import type { CouponRecord } from '../discount/coupons.table.ts'
 import { AppError } from '../server/app-error.ts'
 import type { Shopper } from '../server/caller.ts'
 import { couponMessages as text } from './coupon.messages.ts'
-import { couponRefusal } from './coupon.rules.ts'
+import { couponRefusal, minimumRefusal } from './coupon.rules.ts'
 import { countUsesOf } from './coupon-use.store.ts'
-import { findCoupon, findCouponByCode, findCartCouponIds, insertCartCoupon } from './coupons.store.ts'
+import { dropCoupon, findCoupon, findCouponByCode, findCartCouponIds, insertCartCoupon } from './coupons.store.ts'
 
 /** Uses a coupon that the customer holds. @throws AppError that says why not */
 export async function addCoupon(tx: Transaction, shopper: Shopper, cart: CartRecord, couponId: string, now: Date) {
@@ -33,12 +32,16 @@ async function tryCoupon(
   const refusal = couponRefusal(coupon, shopper.customerId, now)
   if (refusal) return refusal
   const applied = await findCartCouponIds(tx, cart.cartId)
-  if (applied.includes(coupon.couponId)) return undefined
-  if (applied.length > 0) return text.onlyOne
-  const uses = coupon.limitPerShopper === null ? 0 : await countUsesOf(tx, coupon.couponId, shopper.subject)
+  const others = applied.filter((couponId) => couponId !== coupon.couponId)
+  const { subtotalCents, couponCents } = priceContents(await readContents(tx, cart, now), now)
+  // One that takes nothing off any more makes room; one that does is not given up for another.
+  if (others.length > 0 && couponCents > 0) return text.onlyOne
+  const isNew = !applied.includes(coupon.couponId)
+  const uses = coupon.limitPerShopper === null || !isNew ? 0 : await countUsesOf(tx, coupon.couponId, shopper.subject)
   if (coupon.limitPerShopper !== null && uses >= coupon.limitPerShopper) return text.alreadyUsed
-  const { subtotalCents } = priceContents(await readContents(tx, cart, now), now)
-  if (subtotalCents < coupon.minSubtotalCents) return text.tooSmall(formatMoney(toAmount(coupon.minSubtotalCents)))
-  await insertCartCoupon(tx, cart.cartId, coupon.couponId)
+  const tooSmall = minimumRefusal(coupon, subtotalCents)
+  if (tooSmall) return tooSmall
+  for (const idle of others) await dropCoupon(tx, cart.cartId, idle)
+  if (isNew) await insertCartCoupon(tx, cart.cartId, coupon.couponId)
   return undefined
 }

@@ -16,7 +16,7 @@ export async function findVerifiedGuest(tx: Transaction, subject: string) {
   return guest
 }
 
-type Contact = Pick<GuestCustomerRecord, 'subject' | 'firstName' | 'lastName' | 'email' | 'verifiedAt'>
+type Contact = Pick<GuestCustomerRecord, 'subject' | 'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'verifiedAt'>
 
 /** One subject proves one address at a time: the last one counts. */
 export async function saveVerifiedGuest({ db, tenantId }: Transaction, contact: Contact): Promise<GuestCustomerRecord> {
@@ -29,6 +29,7 @@ export async function saveVerifiedGuest({ db, tenantId }: Transaction, contact: 
         firstName: sql`excluded.first_name`,
         lastName: sql`excluded.last_name`,
         email: sql`excluded.email`,
+        phoneNumber: sql`excluded.phone_number`,
         verifiedAt: sql`excluded.verified_at`,
       },
     })

@@ -15,13 +15,14 @@ export const guestRoutes: Domain = ({ serve, serveFlow, limiter, now }) => {
   })
 
   serveFlow(verifyGuestOtp, async ({ shopper, body, origin, transaction }) => {
-    const { firstName, lastName, email, otp } = body
+    const { firstName, lastName, email, phone, otp } = body
+    const phoneNumber = phone || null
     const verifiedAt = now()
     await spendCode({ shopper, purpose: 'guest', email, transaction, now: verifiedAt }, otp)
     const { subject } = shopper
     const customerID = await transaction(async (tx) => {
       const cart = await lockOwnCart(tx, subject)
-      const guest = await saveVerifiedGuest(tx, { subject, firstName, lastName, email, verifiedAt })
+      const guest = await saveVerifiedGuest(tx, { subject, firstName, lastName, email, phoneNumber, verifiedAt })
       if (cart) await changeCart(tx, cart.cartId, { guestCustomerId: guest.guestCustomerId })
       await recordAudit(tx, { action: 'guest.verified', subject, requestId: origin.requestId })
       return guest.guestCustomerId

@@ -27,6 +27,20 @@ const verify = (contact: ReturnType<typeof somebody>, otp: string, by = token) =
   test.call(verifyGuestOtp, { body: { ...contact, otp } }, by)
 const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000')
 
+it('is known again with the phone that was given, until it is proven without one', async () => {
+  const ada = { ...somebody(), phone: '317-555-0142' }
+  const { phone: _phone, ...withoutPhone } = ada
+  await ask(withoutPhone)
+  const { data } = await verify(ada, await latestCode(test, ada.email))
+  const known = () => test.call(guestCustomer, { params: { id: data.customerID ?? '' } }, token)
+  expect((await known()).data).toEqual({ ...ada, customerID: data.customerID })
+
+  now = new Date(start.getTime() + 60_000)
+  await ask(withoutPhone)
+  await verify(withoutPhone, await latestCode(test, ada.email))
+  expect((await known()).data).toEqual({ ...withoutPhone, phone: null, customerID: data.customerID })
+})
+
 describe('the one-time code', () => {
   it('proves the address of a guest, once', async () => {
     const ada = somebody()

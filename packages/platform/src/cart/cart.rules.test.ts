@@ -5,6 +5,16 @@ import { allowedQuantity, countItems, editDelay, isNewer, lineKeyOf, linesFor, q
 const milk = aCartItem({ orderLineItemID: id(20), productId: id(10), qty: 2 })
 const largeShirt = aCartItem({ orderLineItemID: id(21), productId: id(11), productVariantValueID: id(31), qty: 1 })
 const smallShirt = aCartItem({ orderLineItemID: id(22), productId: id(11), productVariantValueID: id(32), qty: 3 })
+const monthlyMilk = aCartItem({
+  orderLineItemID: id(23),
+  productId: id(10),
+  qty: 4,
+  orderLineItemOrderType: 1,
+  frequency: 'monthly',
+})
+const [small, big] = [25, 50].map((giftCardAmount, index) =>
+  aCartItem({ orderLineItemID: id(24 + index), productId: id(12), qty: 1, orderLineItemOrderType: 2, giftCardAmount }),
+)
 const detail = aCart([milk, largeShirt, smallShirt])
 
 describe('the quantity of a product', () => {
@@ -24,7 +34,42 @@ describe('the quantity of a product', () => {
     { why: 'another product is being edited', wanted: { [id(11)]: 9 }, product: id(10), variant: undefined, qty: 2 },
     { why: 'it is not in the cart', wanted: {}, product: id(12), variant: undefined, qty: 0 },
   ])('is $qty when $why', ({ wanted, product, variant, qty }) => {
-    expect(quantityOf({ detail, wanted }, product, variant)).toBe(qty)
+    expect(quantityOf({ detail, wanted }, { productId: product, productVariantValueID: variant })).toBe(qty)
+  })
+})
+
+describe('a product in several lines', () => {
+  const cart = aCart([milk, monthlyMilk, ...[small, big].filter((line) => line !== undefined)])
+  const card = { productId: id(12) }
+
+  it.each([
+    { why: 'bought once', name: { productId: id(10) }, wanted: {}, qty: 2 },
+    { why: 'shipped again and again', name: { productId: id(10), frequency: 'monthly' }, wanted: {}, qty: 4 },
+    { why: 'shipped in another rhythm', name: { productId: id(10), frequency: 'weekly' }, wanted: {}, qty: 0 },
+    { why: 'named by its line', name: { productId: id(10), orderLineItemID: id(23) }, wanted: {}, qty: 4 },
+    { why: 'of one amount', name: { ...card, giftCardAmount: 50 }, wanted: {}, qty: 1 },
+    {
+      why: 'of one amount while its line is edited',
+      name: { ...card, giftCardAmount: 50 },
+      wanted: { [`${id(12)}/${id(25)}`]: 3 },
+      qty: 3,
+    },
+    {
+      why: 'named by its line while the other amount is edited',
+      name: { ...card, orderLineItemID: id(25) },
+      wanted: { [`${id(12)}/25`]: 3 },
+      qty: 1,
+    },
+    { why: 'named by its line while the product is edited', name: monthlyMilk, wanted: { [id(10)]: 9 }, qty: 4 },
+    { why: 'the once bought line while the product is edited', name: milk, wanted: { [id(10)]: 9 }, qty: 9 },
+  ])('is counted $qty times: $why', ({ name, wanted, qty }) => {
+    expect(quantityOf({ detail: cart, wanted }, name)).toBe(qty)
+  })
+
+  it('counts every line once, whatever name it is edited by', () => {
+    const wanted = { [id(10)]: 5, [`${id(10)}/${id(23)}`]: 0, [`${id(12)}/50`]: 2 }
+
+    expect(countItems({ detail: cart, wanted })).toBe(5 + 0 + 1 + 2)
   })
 })
 
@@ -72,8 +117,14 @@ describe('an edit waits for more (decision 5)', () => {
   })
 })
 
-it('names a line by its product, and by its variant where one was chosen', () => {
-  expect([lineKeyOf(milk), lineKeyOf(largeShirt)]).toEqual([id(10), `${id(11)}/${id(31)}`])
+it.each([
+  [{ productId: id(10) }, id(10)],
+  [{ productId: id(11), productVariantValueID: id(31) }, `${id(11)}/${id(31)}`],
+  [{ productId: id(12), giftCardAmount: 25 }, `${id(12)}/25`],
+  [{ productId: id(10), frequency: 'monthly' }, `${id(10)}/monthly`],
+  [monthlyMilk, `${id(10)}/${id(23)}`],
+])('names the line of %o', (name, key) => {
+  expect(lineKeyOf(name)).toBe(key)
 })
 
 it('finds the lines of a product or of one variant', () => {

@@ -1,42 +1,52 @@
 import type { CartDetail } from '@aisle/api/cart-detail'
 import { FALLBACK_QUANTITY_LIMIT } from '@aisle/api/quantity'
-import type { CartOrigin, CartState } from './cart.types.ts'
+import type { CartOrigin, CartProduct, CartState } from './cart.types.ts'
 
 type Figures = Pick<CartState, 'detail' | 'wanted'>
-type LineName = { readonly productId: string; readonly productVariantValueID?: string | null }
 
-/** Names a line among the edits: its product, with the variant where one was chosen. */
-export const lineKeyOf = ({ productId, productVariantValueID }: LineName): string =>
-  productVariantValueID ? `${productId}/${productVariantValueID}` : productId
+/** What a line goes by: its own id, or what tells it from others of its product. */
+export type LineName = { readonly productId: string } & {
+  readonly [Part in 'orderLineItemID' | 'giftCardAmount' | 'frequency' | 'productVariantValueID']?:
+    | CartProduct[Part]
+    | null
+}
+
+const partsOf = ({ orderLineItemID, giftCardAmount, frequency, productVariantValueID }: LineName) => [
+  orderLineItemID,
+  giftCardAmount,
+  frequency,
+  productVariantValueID,
+]
+const partOf = (name: LineName) => partsOf(name).find(Boolean)
+
+/** Names a line among the edits: its product, with its id, or with the amount, frequency or variant that was chosen. */
+export const lineKeyOf = (name: LineName): string => [name.productId, partOf(name)].filter(Boolean).join('/')
+
+/** What has been asked for this line under any of its names, if anything. A product alone is bought once. */
+const askedOf = (wanted: Figures['wanted'], line: LineName): number | undefined =>
+  [!line.frequency, ...partsOf(line)]
+    .map((part) => part && wanted[part === true ? line.productId : `${line.productId}/${part}`])
+    .find((qty) => typeof qty === 'number')
 
 /** All lines of a cart, in the order of its fulfillments. */
 export const linesOf = (detail: CartDetail | null) =>
   Object.values(detail?.fulfillments ?? {}).flatMap((fulfillment) => Object.values(fulfillment.shoppingCartItems))
 
-/** The lines that an edit of this product speaks of: one variant's, or all of the product. */
-export const linesFor = (detail: CartDetail | null, { productId, productVariantValueID }: LineName) =>
-  linesOf(detail).filter(
-    (line) =>
-      line.productId === productId && (!productVariantValueID || line.productVariantValueID === productVariantValueID),
+/** The lines that an edit speaks of: the one it names, or all of the product that are bought once. */
+export function linesFor(detail: CartDetail | null, wish: LineName) {
+  const part = partOf(wish)
+  return linesOf(detail).filter(
+    (line) => line.productId === wish.productId && (part ? partsOf(line).includes(part) : !line.frequency),
   )
-
-/** Quantity of a product over all fulfillments of the cart, edits under way first. */
-export function quantityOf(figures: Figures, productId: string, variantId?: string): number {
-  const { detail, wanted } = figures
-  const asked = wanted[lineKeyOf({ productId, productVariantValueID: variantId })]
-  if (asked !== undefined) return asked
-  const confirmed = linesFor(detail, { productId, productVariantValueID: variantId })
-  if (variantId) return sum(confirmed.map((line) => line.qty))
-  const pending = Object.entries(wanted).filter(([key]) => key.startsWith(`${productId}/`))
-  const settled = confirmed.filter((line) => wanted[lineKeyOf(line)] === undefined)
-  return sum(settled.map((line) => line.qty)) + sum(pending.map(([, qty]) => qty))
 }
+
+/** Quantity of a line, or of a product over all fulfillments of the cart, edits under way first. */
+export const quantityOf = ({ detail, wanted }: Figures, wish: LineName): number =>
+  wanted[lineKeyOf(wish)] ?? sum(linesFor(detail, wish).map((line) => askedOf(wanted, line) ?? line.qty))
 
 /** Items in the cart, edits under way first. */
 export function countItems({ detail, wanted }: Figures): number {
-  const settled = linesOf(detail).filter(
-    (line) => wanted[line.productId] === undefined && wanted[lineKeyOf(line)] === undefined,
-  )
+  const settled = linesOf(detail).filter((line) => askedOf(wanted, line) === undefined)
   return sum(settled.map((line) => line.qty)) + sum(Object.values(wanted))
 }
 

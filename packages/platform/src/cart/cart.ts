@@ -1,6 +1,6 @@
 import { useStore } from 'zustand/react'
 import { currentPlatform, usePlatform } from '../platform.tsx'
-import { countItems, quantityOf } from './cart.rules.ts'
+import { countItems, type LineName, quantityOf } from './cart.rules.ts'
 import type { CartCommands, CartState } from './cart.types.ts'
 
 /** Reads the cart with a selector that gives primitives or parts of the state. */
@@ -9,8 +9,9 @@ export const useCart = <T>(select: (state: CartState) => T): T => useStore(usePl
 /** Items in the cart, edits under way included. */
 export const useCartCount = (): number => useCart(countItems)
 
-/** How many of a product are in the cart, edits under way included. */
-export const useQuantityInCart = (productId: string): number => useCart((state) => quantityOf(state, productId))
+/** How many are in the cart of a product that is bought once, or of the line that is named; edits under way included. */
+export const useQuantityInCart = (product: string | LineName): number =>
+  useCart((state) => quantityOf(state, typeof product === 'string' ? { productId: product } : product))
 
 export const cart: CartCommands = {
   setQuantity: (product, qty, origin) => currentPlatform().cart.setQuantity(product, qty, origin),

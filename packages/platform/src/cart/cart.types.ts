@@ -7,6 +7,8 @@ export type CartProduct = {
   readonly title: string
   /** Most that may be bought: the smaller of the known limits, 9999 without any (decision 16). */
   readonly limit: number
+  /** Names the line to be changed, whatever else its product has in the cart. */
+  readonly orderLineItemID?: string
   readonly instruction?: string
   /** The chosen variant of a product that has several; each has a line of its own. */
   readonly productVariantValueID?: string
@@ -21,9 +23,9 @@ export type CartState = {
   readonly status: 'starting' | 'ready' | 'failed'
   /** The server's figures; `null` without a cart. */
   readonly detail: CartDetail | null
-  /** Quantities asked for and not confirmed yet, by product id (`lineKeyOf`). They win over `detail` on screen. */
+  /** Quantities asked for and not confirmed yet, by line (`lineKeyOf`). They win over `detail` on screen. */
   readonly wanted: Readonly<Record<string, number>>
-  /** The last failed edit, by product id (`lineKeyOf`): what the server said. */
+  /** The last failed edit, by line (`lineKeyOf`): what the server said. */
   readonly failures: Readonly<Record<string, string>>
 }
 
@@ -33,7 +35,7 @@ export type CartOrigin = 'card' | 'main' | 'cart'
 /** The shopper's cart. Works without mf-cart-checkout. */
 export interface CartCommands {
   /**
-   * Wants `qty` of a product in the chosen store and method; 0 removes the line. Edits of one product coalesce: 300 ms
+   * Wants `qty` of a product in the chosen store and method; 0 removes the line. Edits of one line coalesce: 300 ms
    * from a card, 400 ms in the main flow and on the cart page for what is in the cart already, at once else (decision 5).
    */
   setQuantity(product: CartProduct, qty: number, origin: CartOrigin): void

@@ -127,6 +127,49 @@ it('takes a line away by its id', async () => {
   expect(facts).toEqual([['added', 1]])
 })
 
+describe('a product that is in the cart in several lines', () => {
+  const once = aCartItem({ orderLineItemID: id(20), qty: 2 })
+  const monthly = aCartItem({ orderLineItemID: id(21), qty: 4, orderLineItemOrderType: 1, frequency: 'monthly' })
+  const named = aCartProduct({ orderLineItemID: id(21), fulfillmentMethodID: id(2) })
+
+  it('has one of them changed and no other', async () => {
+    const { cart, asked } = setUp({ respond: () => aCart([once, { ...monthly, qty: 5 }], { version: 2 }) })
+    cart.accept(aCart([once, monthly]))
+
+    cart.setQuantity(named, 5, 'cart')
+    await cart.settle()
+
+    expect(asked).toMatchObject([
+      { call: 'saveCart', input: { body: { products: [{ productId: id(10), orderLineItemID: id(21), qty: 5 }] } } },
+    ])
+  })
+
+  it('has one of them removed and no other', async () => {
+    const { cart, asked } = setUp({ respond: () => aCart([once], { version: 2 }) })
+    cart.accept(aCart([once, monthly]))
+
+    cart.setQuantity(named, 0, 'cart')
+    await cart.settle()
+
+    expect(asked).toMatchObject([{ call: 'removeCartItem', input: { params: { orderItemId: id(21) } } }])
+  })
+
+  it('takes gift cards of two amounts, however fast they come', async () => {
+    const { cart, asked } = setUp({ respond: (_, count) => cartOf(1, count) })
+    cart.accept(aCart([aCartItem({ productId: id(12), orderLineItemOrderType: 2, giftCardAmount: 25 })]))
+    const card = { productId: id(12), title: 'Gift card', limit: 99, orderLineItemOrderType: 2 } as const
+
+    cart.add({ ...card, giftCardAmount: 25 }, 1, 'main')
+    cart.add({ ...card, giftCardAmount: 50 }, 1, 'main')
+    await cart.settle()
+
+    expect(asked.filter(({ call }) => call === 'saveCart').map(({ input }) => input)).toMatchObject([
+      { body: { products: [{ giftCardAmount: 25, qty: 2 }] } },
+      { body: { products: [{ giftCardAmount: 50, qty: 1 }] } },
+    ])
+  })
+})
+
 it('ignores an answer that is older than what is known', async () => {
   const { cart } = setUp({ respond: () => cartOf(1, 3) })
 

@@ -142,7 +142,7 @@ export function createCart(options: CartOptions): Cart {
     const key = lineKeyOf(product)
     const state = store.getState()
     const isInCart = linesFor(state.detail, product).length > 0
-    const before = quantityIn(state, product)
+    const before = quantityOf(state, product)
     const allowed = allowedQuantity(qty, product.limit)
     store.setState(({ wanted, failures }) => ({
       wanted: { ...wanted, [key]: allowed },
@@ -153,7 +153,7 @@ export function createCart(options: CartOptions): Cart {
   }
 
   const add: CartCommands['add'] = (product, qty, origin) =>
-    setQuantity(product, quantityIn(store.getState(), product) + qty, origin)
+    setQuantity(product, quantityOf(store.getState(), product) + qty, origin)
 
   return {
     store,
@@ -183,9 +183,6 @@ export function createCart(options: CartOptions): Cart {
 }
 
 const EMPTY: CartState = { status: 'starting', detail: null, wanted: {}, failures: {} }
-
-const quantityIn = (state: CartState, { productId, productVariantValueID }: CartProduct) =>
-  quantityOf(state, productId, productVariantValueID)
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : undefined)
 

@@ -7,7 +7,8 @@ import { refusalOf, showRefusal } from './refused-edit.ts'
 it.each([
   { code: 'CRT_400', origin: 'cart', refusal: 'silent' },
   { code: 'CRT_0114', origin: 'cart', refusal: 'silent' },
-  { code: 'CRT_9999', origin: 'cart', refusal: 'information' },
+  { code: 'CRT_9999', origin: 'cart', refusal: 'silent' },
+  { code: undefined, origin: 'cart', refusal: 'silent' },
   { code: 'CRT_400', origin: 'main', refusal: 'change-location' },
   { code: 'CRT_400', origin: 'card', refusal: 'change-location' },
   { code: 'CRT_0114', origin: 'main', refusal: 'information' },

@@ -11,11 +11,11 @@ import { refusedEditMessages } from './refused-edit.messages.ts'
 export type Refusal = 'silent' | 'change-location' | 'age' | 'information'
 
 const AGE_NEEDED = 'AGE_VERIFICATION_NEEDED'
-const SILENT_IN_CART = new Set(['CRT_400', 'CRT_0114'])
 
 export function refusalOf(code: string | undefined, origin: RefusedEdit['origin']): Refusal {
   if (code === AGE_NEEDED) return 'age'
-  if (origin === 'cart') return code !== undefined && SILENT_IN_CART.has(code) ? 'silent' : 'information'
+  // The cart's own page says it as an alert in the line (spec 2 §8): nothing opens over it.
+  if (origin === 'cart') return 'silent'
   return code === 'CRT_400' ? 'change-location' : 'information'
 }
 

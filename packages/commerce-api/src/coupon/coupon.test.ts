@@ -1,0 +1,98 @@
+import { cartDetail } from '@aisle/api/cart'
+import { applyDiscountCoupon, removeDiscountCoupon } from '@aisle/api/cart-discount'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { insertProduct, insertRow, insertStore, type TestStore } from '../testing/checkout-store.builder.ts'
+import { shopperOf } from '../testing/shopper.ts'
+
+let test: TestApp
+let store: TestStore
+const start = new Date('2026-11-20T15:00:00Z')
+const tomorrow = new Date('2026-11-21T15:00:00Z')
+let now = start
+beforeAll(async () => {
+  test = await buildTestApp({ now: () => now })
+  store = await insertStore(test.query)
+})
+afterAll(() => test.close())
+beforeEach(() => {
+  now = start
+})
+
+async function insertCoupon(values: object = {}) {
+  const coupon_id = randomUUID()
+  const code = `SAVE-${coupon_id.slice(0, 8)}`
+  const terms = { code, title: '$2 off', kind: 'amount', value: 200, min_subtotal_cents: 1000 }
+  await insertRow(test.query, 'coupons', { tenant_id: store.tenant, coupon_id, ...terms, ...values })
+  return { id: coupon_id, code }
+}
+
+/** A guest with milk for ten dollars, and what they do with codes. */
+async function aShopper() {
+  const milk = await insertProduct(test.query, store, { price_cents: 500 })
+  const shopper = shopperOf(test, store, await test.tokens.guest(store.tenant))
+  const { token } = shopper
+  await shopper.fill(milk, 2)
+  return {
+    keep: (qty: number) => shopper.fill(milk, qty),
+    apply: async (code: string) =>
+      (await test.call(applyDiscountCoupon, { body: { DiscountCouponCode: code } }, token)).data,
+    remove: async (couponID: string, orderNumber: string) =>
+      (await test.call(removeDiscountCoupon, { params: { couponID, orderNumber } }, token)).data,
+    read: async () => (await test.call(cartDetail, { query: {} }, token)).data,
+  }
+}
+
+describe('a coupon that fits no more', () => {
+  it('is named with the reason, and takes something off again once it fits', async () => {
+    const coupon = await insertCoupon()
+    const shopper = await aShopper()
+    await shopper.apply(coupon.code)
+    const small = await shopper.keep(1)
+    expect(small.orderSummary).toMatchObject({ discountAmount: 0, coupons: [] })
+    expect(small.idleCoupons).toEqual([
+      { couponID: coupon.id, code: coupon.code, title: '$2 off', reason: expect.stringContaining('$10.00') },
+    ])
+    expect((await shopper.apply(coupon.code)).errorMessage).toContain('$10.00')
+    const large = await shopper.keep(3)
+    expect(large).toMatchObject({ idleCoupons: [], orderSummary: { discountAmount: 2 } })
+  })
+
+  it.each([
+    { why: 'the minimum is not reached any more', terms: {}, change: { qty: 1 } },
+    { why: 'it has expired', terms: { expires_at: new Date('2026-11-21T00:00:00Z') }, change: { at: tomorrow } },
+  ])('makes room for another one when $why', async ({ terms, change }) => {
+    const first = await insertCoupon(terms)
+    const second = await insertCoupon({ min_subtotal_cents: 0, value: 100 })
+    const shopper = await aShopper()
+    await shopper.apply(first.code)
+    expect((await shopper.apply(second.code)).errorMessage).toBe('Only one coupon can be used for an order.')
+    if ('at' in change) now = change.at ?? start
+    else await shopper.keep(change.qty)
+    const { cart, errorMessage } = await shopper.apply(second.code)
+    expect(errorMessage).toBeNull()
+    expect(cart).toMatchObject({ idleCoupons: [], orderSummary: { coupons: [{ couponID: second.id, amount: 1 }] } })
+  })
+
+  it('is removed by the id that the cart names', async () => {
+    const coupon = await insertCoupon({ expires_at: new Date('2026-11-21T00:00:00Z') })
+    const shopper = await aShopper()
+    await shopper.apply(coupon.code)
+    now = tomorrow
+    const { idleCoupons, orderNumber } = await shopper.read()
+    expect(idleCoupons).toMatchObject([{ reason: 'This coupon has expired.' }])
+    const cart = await shopper.remove(idleCoupons?.[0]?.couponID ?? '', orderNumber ?? '')
+    expect(cart.idleCoupons).toEqual([])
+  })
+
+  it('keeps its place where the other one does not fit either', async () => {
+    const first = await insertCoupon()
+    const second = await insertCoupon({ min_subtotal_cents: 5000 })
+    const shopper = await aShopper()
+    await shopper.apply(first.code)
+    await shopper.keep(1)
+    expect((await shopper.apply(second.code)).errorMessage).toContain('$50.00')
+    expect((await shopper.read()).idleCoupons).toMatchObject([{ couponID: first.id }])
+  })
+})
