@@ -12,6 +12,7 @@ import type { Start } from './create-start.ts'
 import { shortDescription } from './mode-description.rules.ts'
 import type { StartState } from './start-state.rules.ts'
 import { StoreMark } from './store-mark.tsx'
+import { useDismissedDialogs } from './use-dismissed-dialogs.ts'
 
 type Props = {
   readonly state: Exclude<StartState, 'open' | 'loading'>
@@ -21,6 +22,7 @@ type Props = {
 
 /** The one thing on the screen while the store itself is not to be shown. */
 export default function StartScreen({ state, start, isOnline }: Props) {
+  if (!useDismissedDialogs()) return null
   if (state === 'beta' || state === 'test') {
     return (
       <Backdrop>
