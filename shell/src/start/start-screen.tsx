@@ -1,5 +1,5 @@
 import { StoreMode } from '@aisle/api/store-mode'
-import { useTenant } from '@aisle/platform'
+import { linkTo, usePath, useTenant } from '@aisle/platform'
 import { HomeIcon } from '@aisle/ui/icons'
 import { useEffect, useState } from 'react'
 import { Notice } from '../frame/notice.tsx'
@@ -77,11 +77,19 @@ function AccessGate({ mode, start }: { readonly mode: CodedMode; readonly start:
   return !isGiven && <AccessDialog mode={mode} start={start} />
 }
 
+/** Whoever was about to order is told what that means for the order (spec 1 §9, F51). */
 function Maintenance() {
+  const isOrdering = usePath() === linkTo('checkout')
   const description = useTenant((state) => state.configuration?.businessConfigurations.modeDescription)
   return (
     <div role="dialog" aria-modal="true" aria-label={startMessages.maintenance}>
-      <Notice mark={<StoreMark />} title={startMessages.maintenance} text={shortDescription(description)} />
+      <Notice mark={<StoreMark />} title={startMessages.maintenance} text={shortDescription(description)}>
+        {isOrdering && (
+          <p>
+            {startMessages.noOrders} {startMessages.cartIsKept}
+          </p>
+        )}
+      </Notice>
     </div>
   )
 }
