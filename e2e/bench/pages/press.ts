@@ -55,8 +55,8 @@ function whenPainted({ shows, title, patience }: Awaited): Promise<number> {
     const watch = (start: number) => {
       if (!isShown()) return void requestAnimationFrame(() => watch(start))
       clearTimeout(deadline)
-      // Behind the frame that paints it.
-      setTimeout(() => resolve(performance.now() - start))
+      // Behind the frame that paints it, and before what the page has left for later.
+      void scheduler.postTask(() => resolve(performance.now() - start), { priority: 'user-blocking' })
     }
     const begin = ({ timeStamp }: MouseEvent) => requestAnimationFrame(() => watch(timeStamp))
     addEventListener('click', begin, { capture: true, once: true })

@@ -4,6 +4,7 @@ import { Button } from '@aisle/ui/button'
 import { PageLayout, PageSection, PageTitle, Panel, Stack } from '@aisle/ui/page-layout'
 import { TextLink } from '@aisle/ui/text-link'
 import type { LinkName } from '@aisle/contract'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { messages } from '../account.messages.ts'
 import { ProfileForm } from '../features/profile/profile-form.tsx'
@@ -15,7 +16,7 @@ export default function AccountPage() {
   return (
     <PageLayout width="form">
       <Stack $gap={5}>
-        <PageTitle aside={<Button onClick={signOut}>{messages.signOut}</Button>}>{messages.account}</PageTitle>
+        <PageTitle aside={<SignOut />}>{messages.account}</PageTitle>
         <PageSection title={messages.details}>
           <Panel>{record ? <ProfileForm customer={record} /> : <p>{messages.signedInAs(email ?? '')}</p>}</Panel>
         </PageSection>
@@ -27,8 +28,19 @@ export default function AccountPage() {
   )
 }
 
-/** Signed out here in any case; who could not be told of it is the identity provider. */
-const signOut = () => void session.signOut().catch(() => toast('warning', messages.signedOutHere))
+function SignOut() {
+  const [isLeaving, setIsLeaving] = useState(false)
+  const leave = () => {
+    setIsLeaving(true)
+    // Signed out here in any case; who could not be told of it is the identity provider.
+    session.signOut().catch(() => toast('warning', messages.signedOutHere))
+  }
+  return (
+    <Button isBusy={isLeaving} onClick={leave}>
+      {messages.signOut}
+    </Button>
+  )
+}
 
 /** The way out, which one finds and does not stumble over. */
 function CloseAccount() {

@@ -9,6 +9,9 @@ describe('addresses that editors write', () => {
     ['/pages/about', '/pages/about'],
     ['pages/about', '/pages/about'],
     ['#top', '/#top'],
+    ['/.//evil.example/x', '/evil.example/x'],
+    ['/a/..//evil.example', '/evil.example'],
+    ['https://here.invalid//evil.example/x', '/evil.example/x'],
   ])('keeps the link %s', (address, kept) => {
     expect(safeLink(address)).toBe(kept)
   })

@@ -12,6 +12,7 @@ function safeAddress(address: string, protocols: readonly string[]): string | un
   const plain = [...address].filter((character) => character > ' ' && character !== '\u007f').join('')
   const url = URL.canParse(plain, HERE) ? new URL(plain, HERE) : undefined
   if (!url) return undefined
-  if (url.origin === HERE) return url.pathname + url.search + url.hash
+  // A path that begins with two slashes would be read as another host.
+  if (url.origin === HERE) return url.pathname.replace(/^\/+/, '/') + url.search + url.hash
   return protocols.includes(url.protocol) ? url.href : undefined
 }

@@ -1,5 +1,8 @@
 import { type MouseEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 
+/** Told at the document whenever a modal dialog has opened or closed. */
+export const MODAL_CHANGED = 'aisle:modal-changed'
+
 export type ModalProps = {
   readonly ref: RefObject<HTMLDialogElement | null>
   readonly onCancel: (event: SyntheticEvent) => void
@@ -16,7 +19,11 @@ export function useModal(onClose?: () => void): ModalProps {
   useLayoutEffect(() => {
     const element = ref.current
     element?.showModal()
-    return () => element?.close()
+    document.dispatchEvent(new Event(MODAL_CHANGED))
+    return () => {
+      element?.close()
+      document.dispatchEvent(new Event(MODAL_CHANGED))
+    }
   }, [])
   return {
     ref,

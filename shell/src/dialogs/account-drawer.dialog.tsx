@@ -1,5 +1,5 @@
 import type { DialogComponentProps } from '@aisle/contract'
-import { session, toast, usePath, usePlatform, useSession, useTenant } from '@aisle/platform'
+import { session, toast, usePath, useSession, useTenant } from '@aisle/platform'
 import { Button } from '@aisle/ui/button'
 import { useState } from 'react'
 import styled from 'styled-components'
@@ -7,7 +7,6 @@ import { lazyPart } from '../lazy-part.tsx'
 import { useOpenMenu } from '../frame/guard-facts.ts'
 import { MenuLink } from '../frame/menu-link.tsx'
 import { returnTo } from '../session/return-to.ts'
-import { giveDeviceBack } from '../service-worker/give-device-back.ts'
 import { sessionMessages } from '../session/session.messages.ts'
 import { DialogFrame } from './dialog-frame.tsx'
 
@@ -62,16 +61,14 @@ function SignIn() {
 }
 
 function SignOut() {
-  const platform = usePlatform()
   const [isLeaving, setIsLeaving] = useState(false)
-  const leave = async () => {
+  const leave = () => {
     setIsLeaving(true)
-    await giveDeviceBack(platform)
     // The provider could not hear of it; this store has signed out already, and goes on as for a guest.
     session.signOut().catch(() => toast('warning', sessionMessages.signedOutHere.title, { milliseconds: 8000 }))
   }
   return (
-    <Button isWide isBusy={isLeaving} onClick={() => void leave()}>
+    <Button isWide isBusy={isLeaving} onClick={leave}>
       {sessionMessages.signOut}
     </Button>
   )

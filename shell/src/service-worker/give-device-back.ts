@@ -1,5 +1,5 @@
 import { unregisterDevice } from '@aisle/api/notification'
-import type { Platform } from '@aisle/platform'
+import { api, type Platform } from '@aisle/platform'
 
 /** Milliseconds that a sign-out waits for it. */
 const PATIENCE = 3_000
@@ -12,7 +12,7 @@ async function currentSubscription(): Promise<PushSubscription | null> {
 }
 
 /** Takes this device off the customer who signs out: by the API, and at its push service should that fail. */
-export async function giveDeviceBack({ api }: Pick<Platform, 'api'>): Promise<void> {
+export async function giveDeviceBack(): Promise<void> {
   try {
     const subscription = await currentSubscription()
     if (!subscription) return

@@ -1,4 +1,6 @@
 import { silentChannel, type TabChannel } from '@aisle/platform/host'
+import { createTestPlatform, server } from '@aisle/platform/testing'
+import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createSessionAdapter } from './create-session-adapter.ts'
 
@@ -9,7 +11,8 @@ const identity = {
   tokenEndpoint: 'http://id.localhost:3000/token',
   userinfoEndpoint: 'http://id.localhost:3000/me',
   endSessionEndpoint: 'http://id.localhost:3000/session/end',
-  jwksUri: 'http://id.localhost:3000/jwks',
+  // The test's own origin: happy-dom would ask another one for permission first.
+  jwksUri: `${location.origin}/jwks`,
 }
 const profile = { subject: 'shopper-1', email: 'customer@example.com', firstName: 'Carla' }
 const record = { accessToken: 'access-1', expiresAt: Date.now() + 600_000, profile }
@@ -88,5 +91,30 @@ describe('a tab', () => {
 
     expect(await adapter.current()).toBeUndefined()
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
+  })
+
+  it('gives the device back while it can still say whose it is, and signs out whether that works or not', async () => {
+    vi.spyOn(location, 'assign').mockImplementation(() => {})
+    createTestPlatform()
+    keep()
+    const unsubscribe = vi.fn(async () => true)
+    const subscription = { toJSON: () => ({ endpoint: 'https://push.example/1' }), unsubscribe }
+    const registration = { pushManager: { getSubscription: async () => subscription } }
+    vi.stubGlobal('navigator', { ...navigator, serviceWorker: { getRegistration: async () => registration } })
+    const met: (string | null)[] = []
+    server.use(
+      http.delete('*/v1/Notification/*', () => {
+        met.push(sessionStorage.getItem(KEY))
+        return new HttpResponse(null, { status: 500 })
+      }),
+      http.get('*/jwks', () => HttpResponse.json({ keys: [] })),
+    )
+    const adapter = open()
+
+    await adapter.signOut()
+
+    expect(met).toEqual([expect.stringContaining('access-1')])
+    expect(unsubscribe).toHaveBeenCalledOnce()
+    expect(await adapter.current()).toBeUndefined()
   })
 })

@@ -15,6 +15,9 @@ export type ShellSession = SessionAdapter & {
   completeSignIn(address: string): Promise<string>
 }
 
+/** Milliseconds that a sign-out waits for what it asks of the API first. */
+const PATIENCE = 3_000
+
 type Options = { readonly tenant: string; readonly identity: IdentitySettings; readonly channel: TabChannel }
 
 /** Signs shoppers in with OpenID Connect. The protocol's code is loaded when it is needed. */
@@ -82,9 +85,13 @@ export function createSessionAdapter({ tenant, identity, channel }: Options): Sh
     signIn: async (options) => (await provider()).signIn(options),
     async signOut() {
       const record = stored.read()
+      const loading = provider()
+      // While there is still somebody who can ask for it. Nothing of it keeps anybody signed in.
+      const givenBack = loading.then(({ giveDeviceBack }) => giveDeviceBack()).catch(() => {})
+      await Promise.race([givenBack, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
       leave()
       tell(null)
-      if (record) await (await provider()).signOut(record)
+      if (record) await (await loading).signOut(record)
     },
     expire: leave,
     completeSignIn: async (address) => (await provider()).completeSignIn(address, take),

@@ -1,8 +1,9 @@
 import type { IdentitySettings } from '@aisle/contract'
 import { openDialog, toast } from '@aisle/platform'
-import { sessionMessages } from './session.messages.ts'
+import { giveDeviceBack } from '../service-worker/give-device-back.ts'
 import { forgetShopper } from './forget-shopper.ts'
 import { createOidc, type SignIn } from './oidc.ts'
+import { sessionMessages } from './session.messages.ts'
 import type { SessionRecord } from './session-record.ts'
 
 /** Milliseconds. */
@@ -21,6 +22,7 @@ export function createProvider(identity: IdentitySettings, tenant: string) {
 
   return {
     renew,
+    giveDeviceBack,
     /** Ends a sign-in on the callback's page; answers where to go. @throws Error for a callback that proves nothing */
     async completeSignIn(address: string, take: (record: SessionRecord) => void): Promise<string> {
       const { record, returnTo } = await completeSignIn(address)

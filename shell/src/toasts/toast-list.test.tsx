@@ -1,6 +1,8 @@
 import { toast } from '@aisle/platform'
 import { renderWithProviders } from '@aisle/platform/testing'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { useModal } from '@aisle/ui/use-modal'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import ToastList from './toast-list.tsx'
 
@@ -9,6 +11,24 @@ afterEach(() => void vi.useRealTimers())
 
 const wait = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)))
 const show = (...args: Parameters<typeof toast>) => act(async () => toast(...args))
+
+function Page() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(!isOpen)}>
+        Open or close
+      </button>
+      <ToastList />
+      {isOpen && <Dialog />}
+    </>
+  )
+}
+
+function Dialog() {
+  const { ref } = useModal()
+  return <dialog ref={ref} aria-label="In front" />
+}
 
 const isSeen = (text: string) => !screen.getByText(text).closest('li')?.hasAttribute('data-past')
 
@@ -80,6 +100,25 @@ describe('a toast', () => {
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['First', 'Second'])
     expect(screen.getByText('First')).toBe(first)
     expect(screen.getAllByRole('button')).toHaveLength(1)
+  })
+
+  it('is said and can be answered in the dialog that is in front, and goes on with the page behind it', async () => {
+    renderWithProviders(<Page />)
+    await show('success', 'Said on the page')
+    await wait(2_100)
+    fireEvent.click(screen.getByRole('button', { name: 'Open or close' }))
+    const run = vi.fn()
+    await show('success', 'Removed', { action: { label: 'Undo', run } })
+
+    const inside = within(screen.getByRole('dialog'))
+    expect(inside.getByRole('log').textContent).toContain('Removed')
+    expect(inside.queryByText('Said on the page')).toBeNull()
+    expect(screen.getAllByText('Removed')).toHaveLength(1)
+
+    fireEvent.click(screen.getByRole('button', { name: 'Open or close', hidden: true }))
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(run).toHaveBeenCalledOnce()
+    expect(screen.getAllByText('Said on the page')).toHaveLength(1)
   })
 
   it('keeps the last thirty messages and no more', async () => {

@@ -2,22 +2,51 @@ import { usePlatform, useToasts } from '@aisle/platform'
 import type { Toast } from '@aisle/platform/host'
 import { CloseIcon } from '@aisle/ui/icons'
 import { IconButton } from '@aisle/ui/icon-button'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { dialogMessages } from '../shell.messages.ts'
+import { liveRegion } from './live-region.ts'
 import { Item, List } from './toast-list.styles.ts'
+import { useTopModal } from './use-top-modal.ts'
 
 /** How many messages stay to be read again. */
 const KEPT = 30
 
 /**
- * Toasts stay their time, longer while pointed at or focused; those with an action stay. What has gone from sight can
- * still be read by assistive technology (decision 30): it stays where it was said, so that it is not said again.
+ * Toasts stay their time, longer while pointed at or focused; those with an action stay. They are said and shown where
+ * the shopper can reach them: in the dialog in front, or on the page.
  */
 export default function ToastList() {
   const toasts = useToasts()
-  const said = useSaid(toasts)
+  const modal = useTopModal()
+  return (
+    <>
+      <Messages inSight={modal ? NONE : toasts} />
+      {modal && createPortal(<Inside toasts={toasts} />, modal)}
+    </>
+  )
+}
+
+const NONE: readonly Toast[] = []
+
+/** A live region reads out what comes once it is there. */
+function Inside({ toasts }: { readonly toasts: readonly Toast[] }) {
+  const inSight = useDeferredValue(toasts, NONE)
+  return (
+    <div {...liveRegion}>
+      <Messages inSight={inSight} />
+    </div>
+  )
+}
+
+/**
+ * What has gone from sight can still be read by assistive technology (decision 30): it stays where it was said, so that
+ * it is not said again.
+ */
+function Messages({ inSight }: { readonly inSight: readonly Toast[] }) {
+  const said = useSaid(inSight)
   const list = useRef<HTMLUListElement>(null)
-  const newest = toasts.at(-1)?.id
+  const newest = inSight.at(-1)?.id
 
   // In the top layer, above the dialog that is open: what it caused is said there.
   useLayoutEffect(() => {
@@ -29,7 +58,7 @@ export default function ToastList() {
   return (
     <List ref={list} popover="manual">
       {said.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} isPast={!toasts.some(({ id }) => id === toast.id)} />
+        <ToastItem key={toast.id} toast={toast} isPast={!inSight.some(({ id }) => id === toast.id)} />
       ))}
     </List>
   )

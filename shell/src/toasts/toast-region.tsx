@@ -1,6 +1,7 @@
 import { useToasts } from '@aisle/platform'
 import { useState } from 'react'
 import { lazyPart } from '../lazy-part.tsx'
+import { liveRegion } from './live-region.ts'
 
 const ToastList = lazyPart(() => import('./toast-list.tsx'))
 
@@ -10,9 +11,5 @@ export function ToastRegion() {
   // What was said stays to be read.
   const [isUsed, setIsUsed] = useState(hasToasts)
   if (hasToasts && !isUsed) setIsUsed(true)
-  return (
-    <div role="log" aria-live="polite" aria-label="Messages">
-      {isUsed && <ToastList />}
-    </div>
-  )
+  return <div {...liveRegion}>{isUsed && <ToastList />}</div>
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { isInRange } from '../publishing/caret-range.ts'
-import { LEAN_PARTS, parts, withoutObservers } from './lean-runtime.ts'
+import { entrances, LEAN_PARTS, parts, withoutObservers } from './lean-runtime.ts'
 import { ABILITIES } from './one-bundler-runtime.ts'
 import { findWorkspace } from './workspace.ts'
 
@@ -16,21 +16,23 @@ const roots = (() => {
   const runtime = from(tools, '@module-federation/runtime')
   const core = from(runtime, '@module-federation/runtime-core')
   const others = ['sdk', 'error-codes'].map((name) => from(core, `@module-federation/${name}`))
-  return [bundler, core, ...others].map((file) => dirname(dirname(file)))
+  return [bundler, core, runtime, ...others].map((file) => dirname(dirname(file)))
 })()
 
 const namesIn = (source: string) => {
   const listed = [...source.matchAll(/export \{([^}]*)\}/g)].flatMap(([, names = '']) => names.split(','))
-  const declared = [...source.matchAll(/export (?:const|function) (\w+)/g)].map(([, name = '']) => name)
+  const declared = [...source.matchAll(/export (?:const|class|(?:async )?function) (\w+)/g)].map(
+    ([, name = '']) => name,
+  )
   return [...listed, ...declared]
-    .map((name) => name.trim())
+    .map((name) => name.split(' as ').at(-1)?.trim() ?? '')
     .filter(Boolean)
     .toSorted()
 }
 
 it.each(Object.entries(parts))('%s gives the names that it gives in the installed version', (path, source) => {
   const [folder = '', ...rest] = path.split('/')
-  const root = roots.find((candidate) => candidate.endsWith(folder)) ?? folder
+  const root = roots.find((candidate) => candidate.endsWith(`/${folder}`)) ?? folder
   const file = join(root, ...rest)
 
   expect(file).toMatch(LEAN_PARTS)
@@ -39,22 +41,28 @@ it.each(Object.entries(parts))('%s gives the names that it gives in the installe
 
 const installed = (path: string) => {
   const [folder = '', ...rest] = path.split('/')
-  return readFileSync(join(roots.find((candidate) => candidate.endsWith(folder)) ?? folder, ...rest), 'utf8')
+  return readFileSync(join(roots.find((candidate) => candidate.endsWith(`/${folder}`)) ?? folder, ...rest), 'utf8')
 }
 
-it('tells no observer, and asks all plugins whose answer counts', () => {
-  const lean = withoutObservers(installed('runtime-core/dist/module/index.js'))
-
-  expect(lean).not.toMatch(/(after|before)(InitRemote|GetExpose|ExecuteFactory)\.emit/)
-  expect(lean).toContain('lifecycle.beforeInitContainer.emit(')
-  expect(lean).toContain('lifecycle.getModuleFactory.emit(')
+it.each(Object.entries(entrances))('%s gives nothing that the installed version does not', (path, source) => {
+  expect(namesIn(installed(path.slice(1)))).toEqual(expect.arrayContaining(namesIn(source)))
 })
 
-it('registers remotes without a way to preload them', () => {
-  const lean = withoutObservers(installed('runtime-core/dist/remote/index.js'))
+it('knows every name that bundles take of what the shell lends them', () => {
+  const taken = ['runtime/dist/utils.js', '/runtime/dist/index.js'].flatMap((path) => {
+    const source = entrances[path] ?? installed(path)
+    const [, names = ''] = /import \{([^}]*)\} from ['"]@module-federation\/runtime-core['"]/.exec(source) ?? []
+    return names.split(',').map((name) => name.trim())
+  })
 
-  expect(lean).not.toContain('preloadRemote(')
-  expect(lean).toContain('registerRemotes(remotes, options) {')
+  expect(taken).toContain('ModuleFederation')
+  expect(namesIn(entrances['/runtime-core/dist/index.js'] ?? '')).toEqual(expect.arrayContaining(taken))
+})
+
+it('asks its one plugin of ours for the script', () => {
+  expect(parts['runtime-core/dist/utils/load.js']).toContain('lifecycle.createScript.emit(')
+  expect(installed('runtime-core/dist/core.js')).toContain('createScript: new SyncHook()')
+  expect(withoutObservers(installed('runtime-core/dist/core.js'))).toContain('lifecycle.beforeInit.emit(')
 })
 
 const satisfyOf = async () => {

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
 import type { Rspack } from '@rsbuild/core'
+
+const own = (file: string) => readFileSync(new URL(`./lean/${file}`, import.meta.url), 'utf8')
 
 /**
  * Parts of the federation's run-time that nothing here calls, by the end of their path: remotes that a build knows of
  * (ours are registered by the page), shared packages that were shaken by a second build, preloading from manifests,
- * what its developers' tools ask for, and the prose of errors, whose codes remain. Of ranges, the two kinds that are compared here (`sharing.ts`, and `<=`
+ * what its developers' tools ask for, and the prose of errors, whose codes remain. Remotes are scripts of the page's
+ * (`lean/`), no modules, aliases or snapshots. Of ranges, the two kinds that are compared here (`sharing.ts`, and `<=`
  * between two versions of a package): with all others it took 16 ms of a start at a quarter of the CPU. What the shell
  * itself imports is its own, without asking in the share scope which version that is.
  */
@@ -66,6 +70,9 @@ export const parts: Readonly<Record<string, string>> = {
     export const bindLoggerToCompiler = () => {}
     export const logger = createLogger()
     export const infrastructureLogger = logger`,
+  'runtime-core/dist/utils/load.js': own('load.js'),
+  'runtime-core/dist/module/index.js': own('module.js'),
+  'runtime-core/dist/remote/index.js': own('remote.js'),
   'runtime-core/dist/helpers.js': `
     const helpers_default = {}
     export { helpers_default as default }`,
@@ -83,12 +90,35 @@ export const parts: Readonly<Record<string, string>> = {
     export const typeDescMap = {}`,
 }
 
+/**
+ * What the run-time gives to others, by the end of their path, without what nobody takes: the page and the bundler make
+ * one instance for each bundle and speak to that. Whole modules travel under one name, so that no bundler drops a part.
+ */
+export const entrances: Readonly<Record<string, string>> = {
+  '/runtime/dist/index.js': `
+    import { ModuleFederation, setGlobalFederationInstance } from '@module-federation/runtime-core'
+    import { getGlobalFederationInstance } from './utils.js'
+    let own = null
+    export const getInstance = () => own
+    export function init({ id = '', ...options }) {
+      const known = getGlobalFederationInstance(options.name, options.version)
+      if (known) known.initOptions({ ...options, id })
+      else setGlobalFederationInstance((own = new ModuleFederation({ ...options, id })))
+      own ??= known
+      return own
+    }`,
+  '/runtime-core/dist/index.js': `
+    export { CurrentGlobal, Global, setGlobalFederationInstance } from './global.js'
+    export { ModuleFederation } from './core.js'`,
+}
+
 export const LEAN_PARTS =
-  /@module-federation[\\/](webpack-bundler-runtime|runtime-core|sdk|error-codes)[\\/]dist[\\/].*js$/
+  /@module-federation[\\/](webpack-bundler-runtime|runtime|runtime-core|sdk|error-codes)[\\/]dist[\\/].*js$/
 
 export default function leanRuntime(this: Rspack.LoaderContext, source: string): string {
   const path = this.resourcePath.replaceAll('\\', '/')
-  return Object.entries(parts).find(([end]) => path.endsWith(end))?.[1] ?? withoutObservers(source)
+  const lean = Object.entries({ ...parts, ...entrances }).find(([end]) => path.endsWith(end))
+  return lean?.[1] ?? withoutObservers(source)
 }
 
 /**
