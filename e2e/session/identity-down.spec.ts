@@ -1,35 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { Frame } from '../pages/frame.ts'
-import { chromiumFlags, headlessShellPath, throughPort } from '../store/chromium.ts'
-import { startGatewayBeside } from '../store/gateway-beside.ts'
+import { openPageBeside, storeUnderTest } from '../store/page-beside.ts'
 import { originOf } from '../store/origins.ts'
 import { addToCart, chooseStore, fillCart, signIn } from '../store/prepared-shopper.ts'
 import { startServiceBeside } from '../store/service-beside.ts'
 
 /** A browser before a gateway whose identity service is a process of its own, which can be stopped and started. */
 async function openWithOwnIdentity(tenant: string) {
-  const data = process.env['STORE_DATA']
-  if (data === undefined) throw new Error('STORE_DATA does not say where the store keeps its data.')
   await using started = new AsyncDisposableStack()
-  const logs = await mkdtemp(join(tmpdir(), 'aisle-identity-down-'))
-  started.defer(() => rm(logs, { recursive: true, force: true }))
+  const { data, logs } = started.use(await storeUnderTest())
   let identity = await startServiceBeside(data, 'identity', { logs })
   started.defer(() => identity.stop())
   const { port } = identity
-  const gateway = started.use(
-    await startGatewayBeside(data, { logs, environment: { IDENTITY_URL: `http://127.0.0.1:${port}` } }),
-  )
-  const browser = await chromium.launch({
-    executablePath: headlessShellPath(),
-    args: [...chromiumFlags, ...throughPort(String(gateway.port))],
-  })
-  started.defer(() => browser.close())
-  const context = await browser.newContext({ baseURL: originOf(tenant), viewport: { width: 1440, height: 900 } })
-  const page = await context.newPage()
+  const environment = { IDENTITY_URL: `http://127.0.0.1:${port}` }
+  const { page } = started.use(await openPageBeside(tenant, data, { logs, environment }))
   const kept = started.move()
   return {
     page,

@@ -19,10 +19,14 @@ export type BesideOptions = {
   readonly port?: number
 }
 
+/** Where the services of a store that runs listen. */
+export const portsOf = async (data: string) =>
+  z.parse(portsSchema, JSON.parse(await readFile(join(data, 'services.json'), 'utf8')))
+
 /** A second process of a store's service, on the store's data, with the addresses that browsers see. */
 export async function startServiceBeside(data: string, name: 'gateway' | 'identity', options: BesideOptions) {
   const { registryDir, logs, environment = {} } = options
-  const ports = z.parse(portsSchema, JSON.parse(await readFile(join(data, 'services.json'), 'utf8')))
+  const ports = await portsOf(data)
   await using database = await borrowDatabase(readOptions([], { ...process.env, AISLE_DATA: data }))
   const { folder, appUrl } = database
   const slices = { registryDir: registryDir ?? folder.registry, devSockets: [] }

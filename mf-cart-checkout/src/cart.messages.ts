@@ -18,7 +18,6 @@ export const messages = {
   removed: (title: string) => `${title} removed`,
   minimum: (amount: string, missing: string) =>
     `The minimum for this order is ${amount}. Add ${missing} more to check out.`,
-  maintenance: 'Currently, the store is under maintenance so you can’t place the order.',
   required: 'Field is Required.',
   signInToOrder: 'This store takes orders from signed-in customers. Your cart stays as it is.',
   signIn: 'Sign in',

@@ -76,6 +76,13 @@ describe('1§4 the loyalty frame', () => {
     expect(sent).not.toHaveBeenCalled()
   })
 
+  it('T52 may run scripts and its own forms, and lead no page but its own elsewhere', () => {
+    open()
+
+    const { sandbox } = screen.getByTitle<HTMLIFrameElement>(/^Loyalty program of/)
+    expect(String(sandbox).split(' ').sort()).toEqual(['allow-forms', 'allow-same-origin', 'allow-scripts'])
+  })
+
   it('F49 is not answered while the company cannot be reached, and may ask again', async () => {
     server.use(serve(loyaltyToken, () => HttpResponse.json({ success: false, errors: [] }, { status: 503 })))
     const { sent, say } = await openFrame()

@@ -67,8 +67,9 @@ export function buildApp(options: AppOptions) {
   const limiter = createLimiter(database, now)
   const readToken = createTokenReader(issuers)
   const warn: Warn = (details, message) => app.log.warn(details, message)
+  const alert: Warn = (details, message) => app.log.error(details, message)
   for (const domain of options.domains ?? domains) {
-    domain({ serve, serveFlow, database, limiter, services, readToken, now, warn })
+    domain({ serve, serveFlow, database, limiter, services, readToken, now, warn, alert })
   }
 
   const unserved = Object.values<AnyEndpoint>(endpoints).filter((endpoint) => !served.has(endpoint.name))

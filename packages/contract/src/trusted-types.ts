@@ -1,9 +1,11 @@
 /**
- * Trusted Types policies that a page may create, each once. `default` is the shell's, made before anything else is
- * loaded: it lets scripts through only from the paths below, and HTML not at all. `dompurify` is the sanitiser's,
- * `age-check` lets the script of the identity provider's widget through, at its one address, where an age is verified.
+ * The Trusted Types policy of every page, made once and before anything else is loaded: it lets scripts through only
+ * from the paths below, and HTML not at all.
  */
-export const TRUSTED_TYPES_POLICIES = ['default', 'dompurify', 'age-check'] as const
+export const OWN_SCRIPTS_POLICY = 'default'
+
+/** Of stores that check ages only: lets the script of the identity provider's widget through, at its one address. */
+export const AGE_CHECK_POLICY = 'age-check'
 
 /** Where scripts of this origin live; everything the page may load is below one of these. */
 export const SCRIPT_PATHS = ['/_/shell/', '/_/remotes/'] as const

@@ -1,4 +1,4 @@
-import { AGE_CHECK_WIDGET_NAME, AGE_CHECK_WIDGET_PATH, type AgeCheckWidget } from '@aisle/contract'
+import { AGE_CHECK_POLICY, AGE_CHECK_WIDGET_NAME, AGE_CHECK_WIDGET_PATH, type AgeCheckWidget } from '@aisle/contract'
 
 type ScriptPolicy = { createScriptURL(address: string): string }
 
@@ -28,7 +28,7 @@ let policy: ScriptPolicy | undefined
 function trusted(address: string): unknown {
   const types: unknown = Reflect.get(globalThis, 'trustedTypes')
   if (!isPolicyFactory(types)) return address
-  policy ??= types.createPolicy('age-check', { createScriptURL: only(address) })
+  policy ??= types.createPolicy(AGE_CHECK_POLICY, { createScriptURL: only(address) })
   return policy.createScriptURL(address)
 }
 

@@ -1,4 +1,4 @@
-import { SCRIPT_PATHS } from '@aisle/contract'
+import { OWN_SCRIPTS_POLICY, SCRIPT_PATHS } from '@aisle/contract'
 
 type PolicyFactory = {
   createPolicy(name: string, rules: { createScriptURL: (address: string) => string }): unknown
@@ -11,7 +11,7 @@ type PolicyFactory = {
 export function allowOwnScripts(base = ''): void {
   const factory: unknown = Reflect.get(globalThis, 'trustedTypes')
   if (isPolicyFactory(factory))
-    factory.createPolicy('default', { createScriptURL: (address) => ownScript(address, base) })
+    factory.createPolicy(OWN_SCRIPTS_POLICY, { createScriptURL: (address) => ownScript(address, base) })
 }
 
 /** The address itself if a script may come from there. @throws TypeError else */

@@ -10,7 +10,7 @@ import {
   setViewport,
   viewportWidth,
 } from '@aisle/platform/testing'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { Header } from './header.tsx'
 
@@ -83,6 +83,20 @@ describe('the header', () => {
 
     show({ tenant: { theme: { logoURL: '/images/logo.svg' } } })
     screen.getByRole('img', { name: 'Fresh Fields Market' })
+  })
+
+  it('F52 shows the name of a store whose logo does not come, or has failed before this code ran', async () => {
+    const broken = { tenant: { theme: { logoURL: '/images/logo.svg' } } }
+    const { unmount } = show(broken)
+    fireEvent.error(screen.getByRole('img'))
+    expect(screen.queryByRole('img')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Fresh Fields Market' }).textContent).toBe('Fresh Fields Market')
+    unmount()
+
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new DOMException('broken', 'EncodingError'))
+    show(broken)
+    await waitFor(() => expect(screen.queryByRole('img')).toBeNull())
   })
 
   it.each(['javascript:alert(1)', '//evil.example/a.svg', 'data:image/svg+xml,x'])(

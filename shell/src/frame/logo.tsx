@@ -1,25 +1,35 @@
 import { useTenant } from '@aisle/platform'
 import { RouteLink } from '@aisle/platform/host'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import styled from 'styled-components'
 
 /**
- * The tenant's logo, or its name where there is none: a plain link home, so ctrl and middle click work. On Home itself
+ * The tenant's logo, or its name where there is none or it does not come (F52): a plain link home, so ctrl and middle click work. On Home itself
  * it goes to the top, without a word and without a visit (decision 36).
  */
 export function Logo() {
   const name = useTenant((state) => state.configuration?.businessConfigurations.businessName ?? state.tenant)
   const logo = useTenant((state) => state.theme?.logoURL ?? state.configuration?.businessConfigurations.logoURL)
+  const [broken, setBroken] = useState<string>()
+  const image = useRef<HTMLImageElement>(null)
   const isHome = useLocation().pathname === '/'
   const toTop = (event: MouseEvent) => {
     if (!isHome || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     scrollTo(0, 0)
   }
+  useEffect(() => {
+    // It may have failed before this code ran. Its width tells nothing: a drawing may have none.
+    if (logo && image.current?.complete) image.current.decode().catch(() => setBroken(logo))
+  }, [logo])
   return (
     <Home to="/" onClick={toTop}>
-      {isImageAddress(logo) ? <img src={logo} alt={name} height={40} /> : name}
+      {isImageAddress(logo) && logo !== broken ? (
+        <img ref={image} src={logo} alt={name} height={40} onError={() => setBroken(logo)} />
+      ) : (
+        name
+      )}
     </Home>
   )
 }

@@ -41,7 +41,7 @@ function answers(...modes: readonly unknown[]) {
 }
 
 describe('1§4 what decides whether the store is shown', () => {
-  it('asks for a configuration that did not come with the page', async () => {
+  it('F51 asks for a configuration that did not come with the page', async () => {
     answers(4)
     const { modeNow } = startIn('missing')
 
@@ -81,7 +81,7 @@ describe('1§4 what decides whether the store is shown', () => {
     expect(asked).toHaveBeenCalledTimes(times)
   })
 
-  it('loads the page anew when the store leaves maintenance', async () => {
+  it('F51 loads the page anew when the store leaves maintenance', async () => {
     answers(4)
     startIn(StoreMode.Offline)
 
@@ -116,14 +116,17 @@ describe('T18 a refusal of the API', () => {
     expect(recallAccess(start, StoreMode.Beta)).toBe(false)
   })
 
-  it.each(['STORE_MAINTENANCE', 'STORE_CLOSED', 'STORE_INACTIVE'])('%s looks what the store is now', async (code) => {
-    answers(1)
-    const { start, modeNow } = startIn(4)
+  it.each(['STORE_MAINTENANCE', 'STORE_CLOSED', 'STORE_INACTIVE'])(
+    'F51 %s looks what the store is now',
+    async (code) => {
+      answers(1)
+      const { start, modeNow } = startIn(4)
 
-    start.onRefused(new ApiError(403, code, ''))
+      start.onRefused(new ApiError(403, code, ''))
 
-    await vi.waitFor(() => expect(modeNow()).toBe(1))
-  })
+      await vi.waitFor(() => expect(modeNow()).toBe(1))
+    },
+  )
 
   it.each([
     [404, 'STORE_UNKNOWN'],

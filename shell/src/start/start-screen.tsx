@@ -1,5 +1,5 @@
 import { StoreMode } from '@aisle/api/store-mode'
-import { useTenant } from '@aisle/platform'
+import { linkTo, usePath, useTenant } from '@aisle/platform'
 import { HomeIcon } from '@aisle/ui/icons'
 import { useEffect, useState } from 'react'
 import { Notice } from '../frame/notice.tsx'
@@ -12,6 +12,7 @@ import type { Start } from './create-start.ts'
 import { shortDescription } from './mode-description.rules.ts'
 import type { StartState } from './start-state.rules.ts'
 import { StoreMark } from './store-mark.tsx'
+import { useDismissedDialogs } from './use-dismissed-dialogs.ts'
 
 type Props = {
   readonly state: Exclude<StartState, 'open' | 'loading'>
@@ -21,6 +22,7 @@ type Props = {
 
 /** The one thing on the screen while the store itself is not to be shown. */
 export default function StartScreen({ state, start, isOnline }: Props) {
+  if (!useDismissedDialogs()) return null
   if (state === 'beta' || state === 'test') {
     return (
       <Backdrop>
@@ -75,11 +77,19 @@ function AccessGate({ mode, start }: { readonly mode: CodedMode; readonly start:
   return !isGiven && <AccessDialog mode={mode} start={start} />
 }
 
+/** Whoever was about to order is told what that means for the order (spec 1 §9, F51). */
 function Maintenance() {
+  const isOrdering = usePath() === linkTo('checkout')
   const description = useTenant((state) => state.configuration?.businessConfigurations.modeDescription)
   return (
     <div role="dialog" aria-modal="true" aria-label={startMessages.maintenance}>
-      <Notice mark={<StoreMark />} title={startMessages.maintenance} text={shortDescription(description)} />
+      <Notice mark={<StoreMark />} title={startMessages.maintenance} text={shortDescription(description)}>
+        {isOrdering && (
+          <p>
+            {startMessages.noOrders} {startMessages.cartIsKept}
+          </p>
+        )}
+      </Notice>
     </div>
   )
 }

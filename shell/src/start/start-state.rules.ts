@@ -19,7 +19,7 @@ type Seen = Omit<StartFacts, 'configuration'> & {
 
 /**
  * What stands on the whole screen: the first row that holds, in the order of the documents (spec 1 §4, decisions 3, 4,
- * 33). Verification of age is the last of them: its row belongs at the end.
+ * 33). The row after these, verification of age, is asked page by page inside the open store: `ageDemandOf` (ADR 13).
  */
 const screens = [
   ['no-connection', ({ isThere, isOnline, hasFailed }: Seen) => !isThere && (!isOnline || hasFailed)],

@@ -5,6 +5,8 @@ export const startMessages = {
   closed: 'This e-commerce site is currently closed.',
   underConstruction: 'This site is currently under construction.',
   maintenance: 'System is under maintenence',
+  noOrders: 'Currently, the store is under maintenance so you can’t place the order.',
+  cartIsKept: 'Your cart is safe and waits for you.',
   betaTitle: 'Enter your access code',
   betaText: 'This store is open to invited shoppers. Your invitation has a code of four digits.',
   betaLabel: 'Access code',

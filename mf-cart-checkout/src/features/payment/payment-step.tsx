@@ -95,7 +95,14 @@ function NewCard({ onDone }: Pick<PaymentStepProps, 'onDone'>) {
     source.searchParams.set(name, value)
   return (
     <Stack $gap={4}>
-      <Frame ref={frame} title={texts.frameTitle} src={source.href} allow="payment" />
+      {/* May run scripts and its own form, and lead no page but its own elsewhere (T52). */}
+      <Frame
+        ref={frame}
+        title={texts.frameTitle}
+        src={source.href}
+        sandbox="allow-scripts allow-forms allow-same-origin"
+        allow="payment"
+      />
       {tokenize.error ? <Alert variant="danger">{tokenize.error.message}</Alert> : null}
       <div>
         <Button variant="primary" isBusy={tokenize.isPending} onClick={() => tokenize.mutate()}>

@@ -91,7 +91,6 @@ export const zones: readonly Zone[] = [
       '@aisle/ui/*',
       '@module-federation/enhanced/runtime',
       '@tanstack/react-query',
-      'dompurify',
       'node:stream',
       'react-router',
       'rxjs',

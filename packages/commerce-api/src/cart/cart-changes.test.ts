@@ -1,21 +1,26 @@
 import { cartDetail } from '@aisle/api/cart'
 import { outOfStockProducts, updateOutOfStock } from '@aisle/api/cart-stock'
 import { applyChangeLocation, changeLocationDetail } from '@aisle/api/cart-location'
+import { blockedSlots } from '@aisle/api/slot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { insertCustomer } from '../testing/customer.builder.ts'
 import { shopperOf } from '../testing/shopper.ts'
 import {
   insertLocation,
   insertProduct,
   insertRow,
+  insertSlot,
   insertStore,
   type TestStore,
 } from '../testing/checkout-store.builder.ts'
 
+const now = new Date('2026-11-20T15:00:00Z')
+
 let test: TestApp
 let store: TestStore
 beforeAll(async () => {
-  test = await buildTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
+  test = await buildTestApp({ now: () => now })
   store = await insertStore(test.query)
 })
 afterAll(() => test.close())
@@ -37,17 +42,21 @@ describe('what has run out', () => {
   })
 })
 
+/** Another store for pickup, which has one of this product. */
+async function insertUptown(productId: string) {
+  const location = { tenant_id: store.tenant, location_id: await insertLocation(test.query, store.tenant, UPTOWN) }
+  await insertRow(test.query, 'location_fulfillments', { ...location, fulfillment_method_id: store.pickup })
+  await insertRow(test.query, 'stock', { ...location, product_id: productId, on_hand: 1 })
+  return location.location_id
+}
+
+const UPTOWN = { name: 'Uptown' }
+
 describe('another store', () => {
   it('shows what it lacks before the cart goes there without it', async () => {
     const milk = await insertProduct(test.query, store)
     const bread = await insertProduct(test.query, store, { title: 'Bread' })
-    const uptown = await insertLocation(test.query, store.tenant, { name: 'Uptown' })
-    await insertRow(test.query, 'location_fulfillments', {
-      tenant_id: store.tenant,
-      location_id: uptown,
-      fulfillment_method_id: store.pickup,
-    })
-    await insertRow(test.query, 'stock', { tenant_id: store.tenant, location_id: uptown, product_id: milk, on_hand: 1 })
+    const uptown = await insertUptown(milk)
     const { token, fill } = await aGuest()
     await fill(milk, 2)
     await fill(bread)
@@ -61,4 +70,43 @@ describe('another store', () => {
     const { data } = await test.call(applyChangeLocation, { query }, token)
     expect(data).toMatchObject({ locationID: uptown, zipCode: '10002', totalItems: 1 })
   })
+
+  it.each(['guest', 'customer'] as const)(
+    '1§4 2§4 gives the slots of both kinds back that a %s held at the one before, and nobody else’s',
+    async (who) => {
+      const milk = await insertProduct(test.query, store)
+      const uptown = await insertUptown(milk)
+      const pickup = await insertSlot(test.query, store, store.pickup, now, { local_start: slotStarts[who] })
+      const scheduled = await insertSlot(test.query, store, store.scheduled, now, { local_start: slotStarts[who] })
+      const token =
+        who === 'guest' ? await test.tokens.guest(store.tenant) : (await insertCustomer(test, store.tenant)).token
+      const shopper = shopperOf(test, store, token)
+      const other = await aGuest()
+      await shopper.fill(milk)
+      for (const { hold } of [shopper, other]) {
+        expect((await hold(pickup)).status).toBe(200)
+        expect((await hold(scheduled, 'scd')).status).toBe(200)
+      }
+      expect(await placesLeft(pickup, scheduled)).toEqual([8, 8])
+
+      const query = { locationId: uptown, fulfillmentMethodID: store.pickup, zipCode: '10002' }
+      expect((await test.call(applyChangeLocation, { query }, token)).status).toBe(200)
+
+      expect(await placesLeft(pickup, scheduled)).toEqual([9, 9])
+      const held = await test.call(blockedSlots, { query: { locationID: store.locationId } }, token)
+      expect(held.data).toMatchObject({ storePickupSlot: null, scheduledDeliverySlot: null })
+    },
+  )
 })
+
+/** A store has one slot of a kind at a time. */
+const slotStarts = { guest: '09:00', customer: '10:00' }
+
+async function placesLeft(...slots: readonly { readonly slotId: string }[]) {
+  const rows = await Promise.all(
+    slots.map(({ slotId }) =>
+      test.query<{ places_left: number }>('SELECT places_left FROM commerce.slots WHERE slot_id = $1', [slotId]),
+    ),
+  )
+  return rows.map(([slot]) => slot?.places_left)
+}

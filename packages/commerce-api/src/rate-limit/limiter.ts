@@ -6,6 +6,8 @@ import { countTry, forgetExpired, uncountTry } from './rate-limit.store.ts'
 /** `limit` tries per `seconds`, counted for each key. */
 export type Limit = { readonly name: string; readonly limit: number; readonly seconds: number }
 
+type OnUsedUp = (until: Date) => Promise<void>
+
 export type Limiter = ReturnType<typeof createLimiter>
 
 const CLEAN_UP_CHANCE = 0.01
@@ -14,16 +16,18 @@ const CLEAN_UP_CHANCE = 0.01
 export function createLimiter(database: Database, now: () => Date) {
   return {
     /**
-     * Counts a try, also when what follows is refused. Keys are hashed: they may be addresses or numbers.
+     * Counts a try, also when what follows is refused. Keys are hashed: they may be addresses or numbers. The first try
+     * of a window that is one too many is told with the end of that window, whichever instance it comes to.
      * @throws AppError 429 when the limit is used up
      */
-    async take(tenantId: string, limit: Limit, key: string): Promise<void> {
+    async take(tenantId: string, limit: Limit, key: string, onUsedUp?: OnUsedUp): Promise<void> {
       const at = now()
       const window = windowOf(limit, key, at)
       const tries = await database.transaction(tenantId, async (tx) => {
         if (Math.random() < CLEAN_UP_CHANCE) await forgetExpired(tx, at)
         return await countTry(tx, window)
       })
+      if (tries === limit.limit + 1) await onUsedUp?.(window.expiresAt)
       if (tries > limit.limit) throw tooManyTries((window.expiresAt.getTime() - at.getTime()) / 1000)
     },
 

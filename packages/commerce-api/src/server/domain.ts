@@ -17,6 +17,8 @@ export type DomainContext = {
   readonly now: () => Date
   /** Tells whoever runs the store of something that shoppers are spared. No personal data (T63). */
   readonly warn: Warn
+  /** Tells whoever runs the store of something that they have to look after. No personal data (T63). */
+  readonly alert: Warn
 }
 
 export type Warn = (details: Readonly<Record<string, unknown>>, message: string) => void

@@ -1,7 +1,8 @@
 import { ACCESS_PASS_HEADER } from '@aisle/api/access-pass'
 import type { StoreMode } from '@aisle/api/store-mode'
 import { recordAudit } from '../audit/audit.store.ts'
-import type { Limit, Limiter } from '../rate-limit/limiter.ts'
+import type { Limit } from '../rate-limit/limiter.ts'
+import type { DomainContext } from '../server/domain.ts'
 import type { FlowTools } from '../server/serve.ts'
 import { Reply } from '../server/reply.ts'
 import { isAccessCode } from './access-code.rules.ts'
@@ -24,16 +25,21 @@ type Attempt = {
   readonly texts: { readonly right: string; readonly wrong: string }
 }
 
+type Tools = Pick<DomainContext, 'limiter' | 'now' | 'alert'>
+
 /**
  * Compares a code. When it fits it lets the caller in, and the browser: its pass goes with the reply, so that whoever
  * signs in or out there stays in.
  */
-export async function verifyAccessCode({ call, mode, accessCode, texts }: Attempt, limiter: Limiter, now: () => Date) {
+export async function verifyAccessCode({ call, mode, accessCode, texts }: Attempt, { limiter, now, alert }: Tools) {
   const { shopper, origin, transaction } = call
   const { tenantId, subject } = shopper
   await limiter.take(tenantId, PER_SUBJECT, subject)
   await limiter.take(tenantId, PER_ADDRESS, origin.ip)
-  await limiter.take(tenantId, PER_STORE, tenantId)
+  await limiter.take(tenantId, PER_STORE, tenantId, async (until) => {
+    alert({ tenantId, mode, until }, 'the access code of a store is being guessed: nobody is let in until then')
+    await transaction((tx) => recordAudit(tx, { action: 'access-code.locked', requestId: origin.requestId }))
+  })
   const configuration = await transaction(getConfigurationRow)
   const hash = configuration.accessCodeHash
   if (configuration.mode === mode && hash && (await isAccessCode(accessCode, hash))) {

@@ -11,7 +11,7 @@ import { getConfiguration, getConfigurationRow, getFlatConfiguration } from './t
 const TEST_TEXTS = { right: messages.passwordRight, wrong: messages.passwordWrong }
 const BETA_TEXTS = { right: messages.betaCodeRight, wrong: messages.betaCodeWrong }
 
-export const tenantRoutes: Domain = ({ serve, serveFlow, limiter, now }) => {
+export const tenantRoutes: Domain = ({ serve, serveFlow, ...tools }) => {
   serve(configuration, ({ tx }) => getConfiguration(tx))
 
   serve(flatConfiguration, ({ tx }) => getFlatConfiguration(tx))
@@ -26,11 +26,11 @@ export const tenantRoutes: Domain = ({ serve, serveFlow, limiter, now }) => {
 
   serveFlow(verifyTestPassword, (call) => {
     const { accessCode } = call.body
-    return verifyAccessCode({ call, mode: StoreMode.Test, accessCode, texts: TEST_TEXTS }, limiter, now)
+    return verifyAccessCode({ call, mode: StoreMode.Test, accessCode, texts: TEST_TEXTS }, tools)
   })
 
   serveFlow(verifyBetaCode, (call) => {
     const { accessCode } = call.body
-    return verifyAccessCode({ call, mode: StoreMode.Beta, accessCode, texts: BETA_TEXTS }, limiter, now)
+    return verifyAccessCode({ call, mode: StoreMode.Beta, accessCode, texts: BETA_TEXTS }, tools)
   })
 }

@@ -21,6 +21,9 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
+/** Of a line of the log. */
+const ERROR = 50
+
 const everything = { query: { CategorySeoName: 'dairy' } }
 
 describe('the configuration', () => {
@@ -107,17 +110,14 @@ describe('an access code', () => {
 })
 
 describe('T17 guessing access codes', () => {
-  const guess = (token: string, address: string) =>
-    test.request(
-      {
-        method: 'POST',
-        url: verifyBetaCode.path,
-        payload: { accessCode: '0001' },
-        headers: { 'x-forwarded-for': address },
-        remoteAddress: '127.0.0.1',
-      },
-      token,
-    )
+  const guess = (token: string, address: string, app: Pick<TestApp['app'], 'inject'> = test.app) =>
+    app.inject({
+      method: 'POST',
+      url: verifyBetaCode.path,
+      payload: { accessCode: '0001' },
+      headers: { 'x-forwarded-for': address, authorization: `Bearer ${token}` },
+      remoteAddress: '127.0.0.1',
+    })
 
   it('stops after five tries of one guest', async () => {
     clock = new Date('2026-11-21T10:00:00Z')
@@ -136,12 +136,16 @@ describe('T17 guessing access codes', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(1)
   })
 
-  it('stops for the whole store after a hundred failures in a day, the right code included', async () => {
+  it('stops for the whole store after a hundred failures in a day, the right code included, and alerts the operator once', async () => {
     clock = new Date('2026-11-23T10:00:00Z')
+    const lines: string[] = []
+    const instances = [0, 1].map(() => test.buildLogged((line) => lines.push(line)))
     const replies: number[] = []
     for (let batch = 0; batch < 12; batch += 1) {
       const addresses = Array.from({ length: 10 }, (_, index) => `203.0.113.${batch * 10 + index}`)
-      const tries = addresses.map(async (address) => await guess(await test.tokens.guest('beta'), address))
+      const tries = addresses.map(async (address) =>
+        guess(await test.tokens.guest('beta'), address, instances[batch % 2]),
+      )
       replies.push(...(await Promise.all(tries)).map(({ statusCode }) => statusCode))
     }
     expect(replies.filter((status) => status === 200)).toHaveLength(100)
@@ -149,5 +153,16 @@ describe('T17 guessing access codes', () => {
     const late = await test.call(verifyBetaCode, { body: { accessCode: '4711' } }, await test.tokens.guest('beta'))
     expect(late).toMatchObject({ status: 429, code: 'TOO_MANY_TRIES' })
     expect(Number(late.headers['retry-after'])).toBeGreaterThan(0)
+
+    const errors = lines.map((line): object => JSON.parse(line)).filter((line) => Reflect.get(line, 'level') === ERROR)
+    expect(errors).toEqual([
+      expect.objectContaining({
+        tenantId: 'beta',
+        mode: 3,
+        until: '2026-11-24T00:00:00.000Z',
+        msg: 'the access code of a store is being guessed: nobody is let in until then',
+      }),
+    ])
+    await Promise.all(instances.map((app) => app.close()))
   })
 })

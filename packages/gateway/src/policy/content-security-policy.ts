@@ -1,4 +1,4 @@
-import { AGE_CHECK_WIDGET_PATH, REPORTS_PATH, TRUSTED_TYPES_POLICIES } from '@aisle/contract'
+import { AGE_CHECK_POLICY, AGE_CHECK_WIDGET_PATH, OWN_SCRIPTS_POLICY, REPORTS_PATH } from '@aisle/contract'
 import { earlyClicksHash } from '../documents/early-clicks.ts'
 
 export type PolicySources = {
@@ -54,7 +54,7 @@ export const contentSecurityPolicy = ({
     'form-action': `'self' ${identityOrigin}`,
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': TRUSTED_TYPES_POLICIES.join(' '),
+    'trusted-types': [OWN_SCRIPTS_POLICY, ...(checksAges ? [AGE_CHECK_POLICY] : [])].join(' '),
     'report-uri': REPORTS_PATH,
     'report-to': 'reports',
   })

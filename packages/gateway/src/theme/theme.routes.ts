@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { createSharedCalls } from '../documents/shared-calls.ts'
 import { storeOf } from '../hosts/store-site.ts'
-import { themeStyles } from './tokens.ts'
+import { lateThemeStyles } from './tokens.ts'
 
 /** Milliseconds that a page that is on screen already waits for its colours. */
 const DEADLINE = 5_000
@@ -16,7 +16,7 @@ export const themeRoutes = (shared: ReturnType<typeof createSharedCalls>) =>
       const { theme } = await shared.readAll(storeOf(request).tenant, AbortSignal.timeout(DEADLINE), (call, err) =>
         request.log.warn({ call, err }, 'the colours of a page go out without a call'),
       )
-      const styles = theme ? themeStyles(z.safeParse(themeSchema, theme.data).data) : ''
+      const styles = theme ? lateThemeStyles(z.safeParse(themeSchema, theme.data).data) : ''
       return reply.header('cache-control', 'no-store').type('text/css; charset=utf-8').send(styles)
     })
   }

@@ -10,9 +10,13 @@ import {
   readableOn,
   WHITE,
 } from './color.rules.ts'
+import { parseFontFamily } from './font-family.rules.ts'
 
 /** Text needs this contrast (WCAG 2.2, 1.4.3), borders of controls and icons 3. */
 const TEXT_CONTRAST = 4.5
+
+/** What pages are set in where the tenant names no font, or this device has none of them. */
+const SYSTEM_FONTS = 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif'
 
 /** The accent of a tenant that chose none (spec 2 §9). */
 export const DEFAULT_ACCENT = '#2a9dcc'
@@ -26,7 +30,8 @@ export function themeTokens(theme: Theme | null | undefined): Readonly<Record<st
   const page = parseHexColor(theme?.backgroundColor) ?? mix(surface, INK, 0.03)
   const ink = contrastRatio(surface, INK) >= contrastRatio(surface, WHITE) ? INK : WHITE
   const brand = parseHexColor(theme?.primaryColor) ?? parseHexColor(DEFAULT_ACCENT) ?? ink
-  const soft = mix(brand, surface, 0.9)
+  // The second colour tints what is chosen, pointed at or set apart, behind the text.
+  const soft = mix(parseHexColor(theme?.secondaryColor) ?? brand, surface, 0.9)
   // A page of the opposite darkness holds no text of its own: everything readable stands on surfaces.
   const backgrounds = [surface, soft, page].filter((background) => contrastRatio(ink, background) >= 7)
   const readable = (color: Rgb) => reachContrast(color, backgrounds, TEXT_CONTRAST, ink)
@@ -57,9 +62,17 @@ export function themeTokens(theme: Theme | null | undefined): Readonly<Record<st
   }
 }
 
-/** The same as a style sheet, for a `<style>` in the document. */
-export const themeStyles = (theme: Theme | null | undefined): string =>
-  `:root{${Object.entries(themeTokens(theme))
+/** The same as a style sheet, for a page that is on screen already: nothing in it changes the size of text. */
+export const lateThemeStyles = (theme: Theme | null | undefined): string => write(themeTokens(theme))
+
+/** The same with the tenant's font, for a `<style>` in the document. */
+export function themeStyles(theme: Theme | null | undefined): string {
+  const fonts = parseFontFamily(theme?.fontFamily)
+  return write({ ...themeTokens(theme), ...(fonts ? { '--font-sans': `${fonts},${SYSTEM_FONTS}` } : {}) })
+}
+
+const write = (tokens: Readonly<Record<string, string>>) =>
+  `:root{${Object.entries(tokens)
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`
 
@@ -71,7 +84,7 @@ const scale = [4, 8, 12, 16, 24, 32, 48, 64].map((px, index) => `--space-${index
  */
 export const tokenStyles: string = `${themeStyles(null)}
 :root{${scale};
---font-sans:system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;
+--font-sans:${SYSTEM_FONTS};
 --text-xs:.75rem;--text-s:.875rem;--text-m:1rem;--text-l:1.125rem;--text-xl:1.375rem;--text-2xl:1.75rem;
 --shadow-1:0 1px 2px rgb(16 24 40/.08),0 1px 4px rgb(16 24 40/.05);
 --shadow-2:0 4px 12px rgb(16 24 40/.1),0 12px 32px rgb(16 24 40/.12);

@@ -9,7 +9,8 @@ type Parts = Pick<ShoppingOptions, 'api' | 'dialogs' | 'toasts' | 'cart'>
 
 /**
  * Moves the cart before the store is taken, so that store and cart never disagree; asks before (spec 2 §4, change of
- * store). Slots that were held are the other store's: the API gives them back. Answers whether the way is free.
+ * store). Slots that were held are the other store's: the API gives them back. Without a cart there is no checkout that
+ * holds one; what an emptied cart left ends with its 15 minutes. Answers whether the way is free.
  */
 export async function moveCart({ api, dialogs, toasts, cart }: Parts, chosen: ChosenStore, before: ChosenStore | null) {
   const { detail } = cart().store.getState()
