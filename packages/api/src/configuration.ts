@@ -51,8 +51,6 @@ export const businessConfigurationSchema = z.object({
   privacyPolicy: z.optional(z.nullable(z.string())),
   customerServicePhone: z.optional(z.nullable(z.string())),
   customerServiceEmail: z.optional(z.nullable(z.string())),
-  /** With 2, blacklisted products can still be sent again and again (spec 2 §4); name and other values are not shown. */
-  blacklistHandling: z.optional(z.nullable(z.int())),
   /** Shown when test mode without a payment gateway refuses a line (spec 1 §8). */
   noPaymentGatewayMessage: z.optional(z.nullable(z.string())),
 })

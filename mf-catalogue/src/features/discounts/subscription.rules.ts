@@ -1,17 +1,10 @@
+import { isAutoShippable } from '@aisle/api/blacklist'
 import type { ProductCard } from '@aisle/api/product-card'
 
-/** The handling of a blacklist that lets its products be subscribed to (spec 2 §4). */
-const IGNORED = 2
+type Offered = Pick<ProductCard, 'isSubscribeForAutoShip' | 'isinstock' | 'isProductBlacklisted'>
 
-/**
- * Whether a deal offers to subscribe to a product: it allows auto-ship, is in stock and is not on the blacklist, unless
- * the store's handling of its blacklist is 2 (spec 2 §4).
- */
+/** Whether a deal offers to subscribe to a product: it can be sent again and again, and is in stock (spec 2 §4). */
 export const offersSubscription = (
-  {
-    isSubscribeForAutoShip,
-    isinstock,
-    isProductBlacklisted,
-  }: Pick<ProductCard, 'isSubscribeForAutoShip' | 'isinstock' | 'isProductBlacklisted'>,
+  { isSubscribeForAutoShip: isAllowed = false, isinstock, isProductBlacklisted: isBlacklisted = false }: Offered,
   blacklistHandling: number | null | undefined,
-): boolean => isSubscribeForAutoShip === true && isinstock && (!isProductBlacklisted || blacklistHandling === IGNORED)
+): boolean => isinstock && isAutoShippable({ isAllowed, isBlacklisted }, { blacklistHandling })

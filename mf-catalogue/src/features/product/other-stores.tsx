@@ -39,7 +39,7 @@ export default function OtherStores({ productID }: { readonly productID: string 
     <Panel>
       <Form noValidate aria-label={productMessages.otherStores} onSubmit={submit}>
         <NumberField
-          label={storesMessages.zip}
+          label={productMessages.zip}
           autoComplete="postal-code"
           maxLength={5}
           value={zip}

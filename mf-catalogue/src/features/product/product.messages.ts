@@ -43,6 +43,7 @@ export const productMessages = {
   noteHint: (length: number) => `For example: not too ripe, please. Up to ${length} characters.`,
   saveNote: 'Save note',
   noteSaved: 'Note saved',
+  zip: 'Zip code',
   otherStores: 'Check other stores',
   check: 'Check',
   positionDenied: 'Your browser does not tell us where you are. Please enter a zip code.',

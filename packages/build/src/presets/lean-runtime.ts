@@ -95,21 +95,8 @@ export const parts: Readonly<Record<string, string>> = {
  * one instance for each bundle and speak to that. Whole modules travel under one name, so that no bundler drops a part.
  */
 export const entrances: Readonly<Record<string, string>> = {
-  '/runtime/dist/index.js': `
-    import { ModuleFederation, setGlobalFederationInstance } from '@module-federation/runtime-core'
-    import { getGlobalFederationInstance } from './utils.js'
-    let own = null
-    export const getInstance = () => own
-    export function init({ id = '', ...options }) {
-      const known = getGlobalFederationInstance(options.name, options.version)
-      if (known) known.initOptions({ ...options, id })
-      else setGlobalFederationInstance((own = new ModuleFederation({ ...options, id })))
-      own ??= known
-      return own
-    }`,
-  '/runtime-core/dist/index.js': `
-    export { CurrentGlobal, Global, setGlobalFederationInstance } from './global.js'
-    export { ModuleFederation } from './core.js'`,
+  '/runtime/dist/index.js': own('entrance.js'),
+  '/runtime-core/dist/index.js': own('entrance-core.js'),
 }
 
 export const LEAN_PARTS =
