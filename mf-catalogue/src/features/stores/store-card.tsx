@@ -10,6 +10,7 @@ import styled from 'styled-components'
 import { storesMessages } from './stores.messages.ts'
 import { addressLine } from './chosen-store.rules.ts'
 import type { MarkedStore } from './map/mapped-stores.rules.ts'
+import { markedWhilePointedAt } from './map/pointed-at.ts'
 import { OpenNow } from './open-now.tsx'
 import { StoreChoice } from './store-choice.tsx'
 
@@ -40,8 +41,7 @@ export function StoreCard({ location, number, isMarked, onMark, onShowOnMap, zip
       aria-labelledby={id}
       $isCurrent={isCurrent}
       $isMarked={isMarked}
-      onPointerEnter={() => onMark({ locationId, isWanted: false })}
-      onPointerLeave={() => onMark(undefined)}
+      {...markedWhilePointedAt(locationId, onMark)}
     >
       <Cluster $justify="between">
         <Name>

@@ -31,7 +31,8 @@ export function StoresWithMap({ stores, place, zip, onZipMissing }: StoresWithMa
   const showOnMap = (locationId: string) => {
     setIsAsked(true)
     setMarked({ locationId, isWanted: true })
-    document.getElementById(mapId)?.scrollIntoView({ block: 'nearest' })
+    // Beside the list it is in sight; above it, it takes its room with the next frame.
+    if (!isWide) requestAnimationFrame(() => document.getElementById(mapId)?.scrollIntoView({ block: 'start' }))
   }
   return (
     <Columns $hasMap={hasMap}>
@@ -110,7 +111,7 @@ const MapColumn = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
-  scroll-margin: var(--space-8);
+  scroll-margin-top: 120px;
   @media (min-width: 1024px) {
     position: sticky;
     top: calc(var(--space-8) * 2);

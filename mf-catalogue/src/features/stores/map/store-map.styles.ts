@@ -132,13 +132,13 @@ export const Ruler = styled.span`
   }
 `
 
+/** Below the map: over it they would hide stores. */
 export const Tools = styled.div`
-  position: absolute;
-  top: var(--space-3);
-  right: var(--space-3);
-  display: grid;
-  justify-items: end;
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2);
+  padding: var(--space-2) var(--space-3) 0;
+  border-top: 1px solid var(--color-line);
 `
 
 export const Caption = styled.p`
@@ -146,7 +146,6 @@ export const Caption = styled.p`
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-3);
   padding: var(--space-2) var(--space-3);
-  border-top: 1px solid var(--color-line);
   font-size: var(--text-s);
   color: var(--color-muted);
   > [data-here] {

@@ -60,6 +60,18 @@ describe('the map of stores', () => {
     expect(item?.dataset.marked).toBe('true')
   })
 
+  it('keeps the store marked that a finger has asked for', async () => {
+    inWindow('narrow')
+    open()
+    const show = await screen.findByRole('button', { name: '2, show Seattle on the map' })
+
+    fireEvent.click(show)
+    await findMap()
+    fireEvent.pointerLeave(screen.getByRole('article', { name: 'Seattle' }), { pointerType: 'touch' })
+
+    expect(pin('2, Seattle').closest('li')?.dataset.marked).toBe('true')
+  })
+
   it('is moved and zoomed by keys', async () => {
     const { user } = open()
     ;(await findMap()).focus()

@@ -2,6 +2,7 @@ import { storesMessages } from '../stores.messages.ts'
 import { MAP, type Spot } from './map-view.rules.ts'
 import type { MappedStore, MarkedStore } from './mapped-stores.rules.ts'
 import { placed } from './placed.ts'
+import { markedWhilePointedAt } from './pointed-at.ts'
 import { Pin } from './store-map.styles.ts'
 
 type StorePinProps = {
@@ -20,8 +21,7 @@ export function StorePin({ store: { locationId, name, number }, at, isMarked, on
       <Pin
         type="button"
         aria-label={storesMessages.pin(number, name)}
-        onPointerEnter={() => onMark({ locationId, isWanted: false })}
-        onPointerLeave={() => onMark(undefined)}
+        {...markedWhilePointedAt(locationId, onMark)}
         onFocus={() => onMark({ locationId, isWanted: true })}
         onClick={() => onChoose(locationId)}
       >
