@@ -6,6 +6,9 @@ import { orderLineTypeSchema, productFamilySchema } from './product-kind.ts'
 export const productDiscountSchema = z.object({ displayName: z.string(), discountID: idSchema })
 export type ProductDiscount = z.output<typeof productDiscountSchema>
 
+/** `$0.32` per `oz`. */
+export const unitPriceSchema = z.object({ amount: amountSchema, unit: z.string() })
+
 /** One choice of a product, for example a size or a colour. */
 export const productVariantSchema = z.object({
   productVariantValueID: idSchema,
@@ -17,6 +20,8 @@ export const productVariantSchema = z.object({
   price: z.optional(z.nullable(amountSchema)),
   qtyOnHand: z.optional(z.nullable(z.int())),
   profileImage: z.optional(z.nullable(z.string())),
+  unitPrice: z.optional(z.nullable(unitPriceSchema)),
+  sizeText: z.optional(z.nullable(z.string())),
 })
 export type ProductVariant = z.output<typeof productVariantSchema>
 
@@ -27,9 +32,6 @@ export const productFulfillmentSchema = z.object({
   isPayAtStore: z.optional(z.boolean()),
 })
 export type ProductFulfillment = z.output<typeof productFulfillmentSchema>
-
-/** `$0.32` per `oz`. */
-export const unitPriceSchema = z.object({ amount: amountSchema, unit: z.string() })
 
 /** What a product card shows and needs to add the product (spec 1 §3, 2 §3). */
 export const productCardSchema = z.object({

@@ -96,27 +96,6 @@ describe('a product card', () => {
     expect(screen.getByRole('link', { name: 'Choose amount' }).getAttribute('href')).toBe(`/gift-cards/${id(5)}?type=1`)
   })
 
-  it('asks for what others put into its corner only once the shopper has moved', async () => {
-    const wishes = {
-      remote: 'mf-account',
-      contract: 1,
-      routes: {},
-      widgets: { wish: { slot: 'product-card.actions' } },
-    } as const
-    const { user } = renderCard(
-      {},
-      {
-        surfaces: [catalogue, wishes],
-        WidgetView: ({ name, props }) => <button type="button">{`${name} ${JSON.stringify(props)}`}</button>,
-      },
-    )
-    expect(screen.queryByRole('button', { name: /^wish/ })).toBeNull()
-
-    await user.pointer({ target: document.body, coords: { x: 1, y: 1 } })
-
-    await screen.findByRole('button', { name: `wish {"productId":"${id(10)}","title":"Whole milk"}` })
-  })
-
   it('offers nothing on a placeholder of the preview', () => {
     renderCard({ isDummyProd: true })
 

@@ -87,7 +87,7 @@ export function ProductCard({
       <Body>
         <Title>
           <Heading id={id}>{isPlaceholder ? title : <ProductLink product={product}>{title}</ProductLink>}</Heading>
-          <Meta>{[product.isSponsored ? 'Sponsored' : '', product.sizeText].filter(Boolean).join(' · ')}</Meta>
+          <Meta>{[product.isSponsored ? 'Sponsored' : '', shown.sizeText].filter(Boolean).join(' · ')}</Meta>
         </Title>
         {view === 'list' && product.shortDescription ? <Meta>{product.shortDescription}</Meta> : null}
         <RatingRow>

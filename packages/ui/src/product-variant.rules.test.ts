@@ -47,6 +47,15 @@ it('keeps what the variant does not say', () => {
   expect(chooseVariant(product, aVariant())).toMatchObject({ price: 3, regularPrice: 4, profileImage: '/milk.jpg' })
 })
 
+it('has its own unit price and size, and never the unit price of another price', () => {
+  const product = aProduct({ price: 3, unitPrice: { amount: 0.3, unit: 'oz' }, sizeText: '10 oz' })
+  const larger = aVariant({ price: 5, unitPrice: { amount: 0.25, unit: 'oz' }, sizeText: '20 oz' })
+
+  expect(chooseVariant(product, larger)).toMatchObject({ unitPrice: { amount: 0.25 }, sizeText: '20 oz' })
+  expect(chooseVariant(product, aVariant({ price: 5 })).unitPrice).toBeNull()
+  expect(chooseVariant(product, aVariant()).unitPrice).toEqual({ amount: 0.3, unit: 'oz' })
+})
+
 it('is labelled by its values', () => {
   const productVariantValues = [
     { value: 'Large', codeName: 'size' },

@@ -16,13 +16,16 @@ export function chooseVariant<Product extends ProductCard>(
   variant: ProductVariant | undefined,
 ): Product {
   if (!variant) return product
-  const { productID, isinstock, price, qtyOnHand, profileImage } = variant
+  const { productID, isinstock, price, qtyOnHand, profileImage, unitPrice, sizeText } = variant
+  const isSamePrice = price == null || price === product.price
   return {
     ...product,
     productID,
     isinstock,
     price: price ?? product.price,
-    regularPrice: price == null || price === product.price ? product.regularPrice : null,
+    regularPrice: isSamePrice ? product.regularPrice : null,
+    unitPrice: unitPrice ?? (isSamePrice ? product.unitPrice : null),
+    sizeText: sizeText ?? product.sizeText,
     qtyOnHand: qtyOnHand ?? product.qtyOnHand,
     profileImage: profileImage ?? product.profileImage,
   }

@@ -11,7 +11,7 @@ import {
   serve,
   server,
 } from '@aisle/platform/testing'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aDetail, aLocation } from '../../catalogue.builder.ts'
@@ -109,16 +109,16 @@ describe('other stores (spec 1 §7)', () => {
   })
   afterEach(() => void Reflect.deleteProperty(navigator, 'geolocation'))
 
-  // What the browser does to a `details` that is pressed.
-  function unfold() {
-    const details = screen.getByText('Check other stores').closest('details')
-    if (!details) throw new Error('There is nothing to open.')
-    details.open = true
-    fireEvent(details, new Event('toggle'))
-  }
   async function openStores(options: Options = {}) {
     const opened = open(options)
-    unfold()
+    const details = screen.getByText('Check other stores').closest('details')
+    if (!details) throw new Error('There is nothing to open.')
+    // A `details` tells that it was opened a moment later, and its code comes then.
+    await act(async () => {
+      details.open = true
+      await new Promise((resolve) => setTimeout(resolve, 10))
+      await vi.dynamicImportSettled()
+    })
     await screen.findByRole('textbox', { name: 'Zip code' })
     return opened
   }

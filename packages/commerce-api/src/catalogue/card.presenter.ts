@@ -74,6 +74,8 @@ function presentVariant(row: CardRow): ProductVariant {
     price: toAmount(priceCents(row)),
     qtyOnHand: row.onHand ?? 0,
     profileImage: product.imageUrl,
+    unitPrice: unitPrice(row),
+    sizeText: product.sizeText,
   }
 }
 

@@ -1,0 +1,34 @@
+import { aProduct, id, renderWithProviders } from '@aisle/platform/testing'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { ProductCard } from './product-card.tsx'
+
+const wishes = {
+  remote: 'mf-account',
+  contract: 1,
+  routes: {},
+  widgets: { wish: { slot: 'product-card.actions' } },
+} as const
+
+const renderCard = () =>
+  renderWithProviders(<ProductCard product={aProduct()} lateActions={<button type="button">Look</button>} />, {
+    surfaces: [wishes],
+    WidgetView: ({ name, props }) => <button type="button">{`${name} ${JSON.stringify(props)}`}</button>,
+  })
+
+// In this order: a page remembers that the shopper has moved.
+it('a card asks for what others put into its corner only once the shopper has moved', async () => {
+  const { user } = renderCard()
+  expect(screen.queryByRole('button', { name: /^(wish|Look)/ })).toBeNull()
+
+  await user.pointer({ target: document.body, coords: { x: 1, y: 1 } })
+
+  await screen.findByRole('button', { name: `wish {"productId":"${id(10)}","title":"Whole milk"}` })
+  screen.getByRole('button', { name: 'Look' })
+})
+
+it('a card that comes after that has it at once', async () => {
+  renderCard()
+
+  await screen.findByRole('button', { name: /^wish/ })
+})
