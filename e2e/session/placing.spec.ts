@@ -109,6 +109,8 @@ test('F27 what one tab orders is gone from the other, and a new cart is theirs t
   const other = await context.newPage()
   await other.goto('/cart')
   await expect(new Frame(other).cart).toHaveAccessibleName('Cart, 6 items')
+  // A cart page that opens while an order has no answer yet follows that order.
+  await expect(other.getByRole('main').getByRole('listitem', { name: 'Whole Milk' })).toBeVisible()
 
   await checkout.placeOrder.click()
   await expectOneOrder(page)

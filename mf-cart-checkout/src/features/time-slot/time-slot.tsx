@@ -44,7 +44,6 @@ export function TimeSlot({ group, orderNumber, held, lost, onDone }: TimeSlotPro
   const before = held && { slotId: held.slotId, date: held.bookingDate.slice(0, 10) }
   const tried = book.variables
   const choice = isGone ? (chosen === tried ? undefined : chosen) : (chosen ?? before)
-  const problem = book.error ? book.error.message : book.isIdle ? lost : undefined
 
   if (slots.isPending) {
     return (
@@ -62,13 +61,14 @@ export function TimeSlot({ group, orderNumber, held, lost, onDone }: TimeSlotPro
   }
   return (
     <Stack $gap={4}>
+      {lost && book.isIdle ? <Alert variant="danger">{lost}</Alert> : null}
       <SlotPicker
         days={slots.data.days}
         selectedSlotId={choice?.slotId}
         onSelect={({ slotId }, date) => setChosen({ slotId, date })}
         isDisabled={book.isPending}
       />
-      {problem ? <Alert variant="danger">{problem}</Alert> : null}
+      {book.error ? <Alert variant="danger">{book.error.message}</Alert> : null}
       <div>
         <Button
           variant="primary"
