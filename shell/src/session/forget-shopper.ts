@@ -7,7 +7,6 @@ const KEPT: ReadonlySet<string> = new Set([
   'guest',
   'guest-ended',
   'cart-number',
-  'mode',
   'disclaimers',
   'announcements',
   'install-denied',
