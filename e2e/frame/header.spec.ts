@@ -29,3 +29,28 @@ for (const width of [360, 390]) {
     expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(153)
   })
 }
+
+test('1§2 2§2 a phone’s header has the title of the page: the route’s, a discount’s own name, and none on Home', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const banner = page.getByRole('banner')
+  const title = page.getByRole('heading', { level: 1 })
+  await page.goto('/discount')
+  await expect(banner.getByText('Deals', { exact: true }).filter({ visible: true })).toBeInViewport()
+  await expect(banner.getByRole('link', { name: 'Fresh Fields Market' })).toBeHidden()
+
+  const discount = page.getByRole('main').getByRole('link').first()
+  await discount.click()
+  await expect(page).toHaveURL(/\/discount\/.+/)
+  await expect(title).not.toHaveText('Deals')
+  const name = await title.innerText()
+  await expect(banner.getByText(name, { exact: true })).toBeInViewport()
+  await expect(page).toHaveTitle(`${name} · Fresh Fields Market`)
+
+  await banner.getByRole('button', { name: 'Back' }).click()
+  await expect(banner.getByText('Deals', { exact: true }).filter({ visible: true })).toBeInViewport()
+  await page.goto('/')
+  await expect(banner.getByRole('link', { name: 'Fresh Fields Market' })).toBeInViewport()
+  await expect(banner.getByRole('button', { name: /^(Back|Home)$/ })).toHaveCount(0)
+})

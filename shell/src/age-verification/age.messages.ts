@@ -12,7 +12,6 @@ export const ageMessages = {
   others: 'Without an age check',
   findStore: 'Find a store',
   customerService: 'Customer service',
-  giftCards: 'Gift cards',
   cart: 'Your cart',
   unreachable: 'Signing in is not possible right now. Please try again later.',
 
@@ -27,7 +26,6 @@ export const ageMessages = {
   lastName: 'Last name',
   dob: 'Date of birth',
   dobHint: 'Month, day and year: MM/DD/YYYY',
-  infoErrors: 'Please look at these again',
   goAhead: 'Continue',
   cancel: 'Cancel',
   required: 'Field is Required.',

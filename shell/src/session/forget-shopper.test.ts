@@ -11,6 +11,8 @@ it('1§4 signing out removes what was kept of the shopper, and leaves what is th
     'aisle:fresh:order-intent',
     'aisle:fresh:addresses',
     'aisle:fresh:mode',
+    'aisle:fresh:searches',
+    'aisle:fresh:disclaimers',
     'aisle:cellar:addresses',
   ]) {
     localStorage.setItem(key, '{}')
@@ -19,6 +21,6 @@ it('1§4 signing out removes what was kept of the shopper, and leaves what is th
 
   forgetShopper('fresh')
 
-  expect(Object.keys(localStorage).toSorted()).toEqual(['aisle:cellar:addresses', 'aisle:fresh:mode'])
+  expect(Object.keys(localStorage).toSorted()).toEqual(['aisle:cellar:addresses', 'aisle:fresh:disclaimers'])
   expect(Object.keys(sessionStorage).toSorted()).toEqual(['aisle:fresh:guest', 'foreign'])
 })

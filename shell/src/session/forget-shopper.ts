@@ -7,8 +7,6 @@ const KEPT: ReadonlySet<string> = new Set([
   'guest',
   'guest-ended',
   'cart-number',
-  'checkout-draft',
-  'mode',
   'disclaimers',
   'announcements',
   'install-denied',

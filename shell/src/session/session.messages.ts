@@ -4,7 +4,6 @@ export const sessionMessages = {
   signOut: 'Sign out',
   guestText: 'Sign in to see your orders, addresses and saved items. Your cart stays as it is.',
   signedInAs: (name: string) => `Hello, ${name}`,
-  signingIn: 'Signing you in…',
   failedTitle: 'You are not signed in',
   failedText: 'The sign-in could not be completed. Your cart is safe. Please sign in again.',
   unreachable: 'Signing in is not possible right now. You can go on shopping as a guest. Please try again later.',
@@ -14,5 +13,4 @@ export const sessionMessages = {
     confirmLabel: 'Sign out there too',
     cancelLabel: 'Close',
   },
-  continueShopping: 'Continue shopping',
 } as const

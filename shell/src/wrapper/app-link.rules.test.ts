@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { linkedSession, SESSION_PARAMETER } from '../age-verification/linked-session.ts'
 import { pageOfAppLink } from './app-link.rules.ts'
 
 const origin = 'https://fresh.example'
 
 describe('1§4 an app link', () => {
-  it('opens its page with the session id of an age check', () => {
-    expect(pageOfAppLink('https://fresh.example/checkout?sessionId=abc#pay', origin)).toBe(
-      '/checkout?sessionId=abc#pay',
-    )
+  it('opens its page with the session id of an age check, which the page then reads', () => {
+    const page = pageOfAppLink(`https://fresh.example/checkout?from=app&${SESSION_PARAMETER}=abc#pay`, origin)
+    expect(page).toBe('/checkout?from=app&avSessionId=abc#pay')
+
+    const { pathname, search, hash } = new URL(page ?? '', origin)
+    expect(linkedSession({ pathname, search, hash })).toEqual({
+      sessionId: 'abc',
+      address: '/checkout?from=app#pay',
+    })
   })
 
   it.each([
