@@ -1,9 +1,11 @@
 import { changedRemote } from '../store/changed-remote.ts'
 import { aisle, readAudit, registryFolder } from '../store/registry.ts'
+import { deliveryTrouble } from './delivery-faults.ts'
 import { expect, test } from './fixtures.ts'
 
 const SAID = 'Orders that you place show up here, with their receipt and where they are.'
 const NEWS = `Your orders show up here (edition ${Date.now()}).`
+const NEWER = `Your orders show up here (edition ${Date.now()}, second print).`
 const MESSAGES = { file: 'src/orders.messages.ts', before: SAID }
 
 // All of them change the one registry of the running store, and leave it as it was.
@@ -43,6 +45,38 @@ test.describe('publishing', () => {
       from: expect.any(String),
       to: expect.any(String),
     })
+  })
+
+  test('F9 a session whose version is gone goes on with the new one, where it is, once it tries again', async ({
+    page,
+    frame,
+    expectedTrouble,
+  }) => {
+    test.setTimeout(120_000)
+    expectedTrouble.push(...deliveryTrouble('mf-orders'))
+    // Who saves data has nothing of the page before it is opened.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    await using checkout = await changedRemote('mf-orders', { ...MESSAGES, after: NEWER })
+    await page.goto('/')
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    const count = await frame.cart.getAttribute('aria-label')
+    await aisle(['publish', 'mf-orders'], checkout.root)
+    const { from } =
+      (await readAudit()).findLast(({ slice, tenant }) => slice === 'mf-orders' && tenant === 'fresh') ?? {}
+    await page.route(`**/_/remotes/mf-orders/${String(from)}/**`, (route) => route.fulfill({ status: 404 }))
+    const loads: string[] = []
+    page.on('load', () => loads.push(page.url()))
+
+    await frame.account.click()
+    await frame.drawer.getByRole('link', { name: 'Orders' }).click()
+    const broken = page.getByRole('main').getByRole('alert')
+    await expect(broken).toContainText('This page could not be loaded.', { timeout: 20_000 })
+    await broken.getByRole('button', { name: 'Try again' }).click()
+
+    await expect(page.getByText(NEWER)).toBeVisible({ timeout: 20_000 })
+    expect(await frame.cart.getAttribute('aria-label')).toBe(count)
+    expect(loads).toEqual([])
+    await aisle(['rollback', 'mf-orders'])
   })
 
   test('a rollback shows the version before with the next page load', async ({ page }) => {
