@@ -3,7 +3,7 @@ import { aCart, aCartItem, id, refusal, renderWithProviders, reply, serve, serve
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { CartLine } from './cart-line.tsx'
-import { productOf } from './line-product.ts'
+import { productOf, removedProductOf } from './line-product.ts'
 
 type Item = Parameters<typeof aCartItem>[0]
 
@@ -81,11 +81,13 @@ describe('the note of a line (spec 2 §3)', () => {
 
 it.each([
   { given: {}, kept: {} },
-  { given: { orderLineItemOrderType: 1, frequency: '7' }, kept: { orderLineItemOrderType: 1, frequency: '7' } },
+  { given: { orderLineItemOrderType: 1, frequency: '7' }, kept: { frequency: '7' } },
   { given: { orderLineItemOrderType: 2, giftCardAmount: 25 }, kept: { giftCardAmount: 25 } },
-] as const)('a line that is $given is named so to the cart', ({ given, kept }) => {
-  const { productId, title, limit, ...more } = productOf(aCartItem({ ...given, qtyOnHand: 40 }))
+] as const)('a line that is $given is changed by its own name, and put back as what it was', ({ given, kept }) => {
+  const line = aCartItem({ ...given, qtyOnHand: 40 })
 
-  expect({ productId, title, limit }).toEqual({ productId: id(10), title: 'Whole milk', limit: 12 })
-  expect(more).toEqual(kept)
+  expect(productOf(line)).toMatchObject({ productId: id(10), orderLineItemID: line.orderLineItemID, limit: 12 })
+  const { orderLineItemOrderType } = line
+  expect(removedProductOf(line)).toMatchObject({ productId: id(10), orderLineItemOrderType, ...kept })
+  expect(removedProductOf(line)).not.toHaveProperty('orderLineItemID')
 })
