@@ -14,6 +14,14 @@ export type Ports = {
 /** Where the gateway finds shell and remotes, and where `npm run dev` tells pages of hot updates. */
 export type ServedSlices = { readonly registryDir: string; readonly devSockets: readonly string[] }
 
+const PUSH_KEYS = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const
+
+export type PushKeys = Readonly<Partial<Record<(typeof PUSH_KEYS)[number], string>>>
+
+/** Those that are set: the API says which are missing. */
+export const readPushKeys = (environment: NodeJS.ProcessEnv): PushKeys =>
+  Object.fromEntries(PUSH_KEYS.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])))
+
 type Installation = {
   readonly ports: Ports
   readonly host: string
@@ -23,6 +31,8 @@ type Installation = {
   readonly appDatabaseUrl: string
   /** A team's own implementation of the store's API, in place of ours. */
   readonly apiUrl: string | undefined
+  /** Who pushes, as whoever starts the store has it in the environment (`commerce-api/src/server/config.ts`). */
+  readonly pushKeys: PushKeys
   readonly isTesting: boolean
 }
 
@@ -78,6 +88,7 @@ const commerceApi = (installation: Installation): ServiceDeclaration => ({
     SMTP_URL: smtp(installation),
     // Links in mails lead back to the tenant's own store.
     STORE_URL: `http://{tenant}.localhost:${installation.ports.gateway}`,
+    ...installation.pushKeys,
   },
 })
 

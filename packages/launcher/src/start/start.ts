@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { Refusal } from '../refusal.ts'
-import { declareServices, type ServedSlices } from '../services/declarations.ts'
+import { declareServices, readPushKeys, type ServedSlices } from '../services/declarations.ts'
 import { startService } from '../services/service.ts'
 import { announcement } from './announce.ts'
 import { type DataFolder, openDataFolder } from './data-folder.ts'
@@ -106,6 +106,7 @@ async function startServices(
     slices,
     appDatabaseUrl: database.appUrl,
     apiUrl: process.env['API_URL'],
+    pushKeys: readPushKeys(process.env),
   })
   const services = declarations.map((declaration) => startService(declaration, { logs: folder.logs, onGivenUp }))
   started.defer(async () => {
