@@ -32,7 +32,7 @@ type Installation = {
   /** A team's own implementation of the store's API, in place of ours. */
   readonly apiUrl: string | undefined
   /** Who pushes, as whoever starts the store has it in the environment (`commerce-api/src/server/config.ts`). */
-  readonly pushKeys: PushKeys
+  readonly pushKeys?: PushKeys
   readonly isTesting: boolean
 }
 

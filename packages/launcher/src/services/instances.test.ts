@@ -48,7 +48,6 @@ beforeAll(async () => {
     slices: { registryDir: folder.registry, devSockets: [] },
     appDatabaseUrl: database.appUrl,
     apiUrl: `http://127.0.0.1:${api},http://127.0.0.1:${other}`,
-    pushKeys: {},
   })
   const second = declarations
     .filter(({ name }) => name === 'commerce-api')
