@@ -80,7 +80,9 @@ test.describe('publishing', () => {
   })
 
   test('a rollback shows the version before with the next page load', async ({ page }) => {
-    const published = (await readAudit()).findLast(({ tenant }) => tenant === 'fresh')
+    const changes = (await readAudit()).filter(({ tenant }) => tenant === 'fresh')
+    const running = changes.at(-1)?.to
+    const published = changes.findLast(({ command, to }) => command === 'publish mf-orders' && to === running)
     await page.goto('/orders')
     await expect(page.getByText(NEWS)).toBeVisible()
 

@@ -1,4 +1,4 @@
-import { savesData } from './saves-data.ts'
+import { savesData } from '@aisle/ui/saves-data'
 import { type AheadParts, startAhead } from './start-ahead.ts'
 import { whenIdle } from './when-idle.ts'
 

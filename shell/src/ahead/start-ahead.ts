@@ -8,7 +8,7 @@ import { fetchCalls } from './fetch-calls.ts'
 import { guardFactsOf } from './guard-facts-of.ts'
 import { createIdleFetching } from './idle-fetching.ts'
 import { atMost } from './at-most.ts'
-import { savesData } from './saves-data.ts'
+import { savesData } from '@aisle/ui/saves-data'
 import { watchIntent } from './watch-intent.ts'
 
 export type AheadParts = {

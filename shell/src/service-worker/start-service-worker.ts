@@ -1,6 +1,6 @@
 import { SERVICE_WORKER_PATH } from '@aisle/contract'
 import { type HostPlatform, messageOf, type Report } from '@aisle/platform/host'
-import { savesData } from '../ahead/saves-data.ts'
+import { savesData } from '@aisle/ui/saves-data'
 import { whenIdle } from '../ahead/when-idle.ts'
 import { givesDeviceBack } from './give-device-back.ts'
 import { waitingWorker } from './waiting-worker.ts'
