@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { mailTo } from '../store/inbox.ts'
+import { newEmail } from '../store/new-email.ts'
 import { originOf } from '../store/origins.ts'
 import { PASSWORD } from '../store/prepared-shopper.ts'
 import { expect, test } from './fixtures.ts'
@@ -73,7 +74,7 @@ test('everybody can create an account and set a new password', async ({ page, fr
   const create = page.getByRole('button', { name: 'Create account' })
   await page.getByLabel('First name').fill('Robin')
   await page.getByLabel('Last name').fill('Miller')
-  await page.getByLabel('Email').fill(`created-${Date.now()}@example.com`)
+  await page.getByLabel('Email').fill(newEmail('created'))
   await page.getByLabel('Password').fill('short')
   await create.click()
   await expect(page.getByRole('alert')).toBeVisible()

@@ -1,4 +1,5 @@
 import { acceptedCard } from '../pages/checkout-page.ts'
+import { newEmail } from '../store/new-email.ts'
 import { originOf } from '../store/origins.ts'
 import { chooseStore, fillCart } from '../store/prepared-shopper.ts'
 import { expect, test } from './fixtures.ts'
@@ -32,7 +33,7 @@ test('everybody can use the cart and every step of checkout', async ({
   await expect(checkout.step('Contact').getByText('Field is Required.').first()).toBeVisible()
   await look('contact with errors')
 
-  const email = `access-${Date.now()}@example.com`
+  const email = newEmail('access')
   await checkout.introduceGuest({ firstName: 'Robin', lastName: 'Miller', email, phone: '317-555-0142' })
   const contact = checkout.step('Contact')
   await contact.getByLabel('One-time code').fill('000000')

@@ -2,6 +2,7 @@ import { acceptedCard, oneTimeCode } from '../pages/checkout-page.ts'
 import { ProductCard } from '../pages/product-card.ts'
 import { expect, test } from './fixtures.ts'
 import { Keyboard } from './keyboard.ts'
+import { newEmail } from '../store/new-email.ts'
 
 test.use({ shopper: 'stranger' })
 
@@ -50,7 +51,7 @@ test('one can buy with the keyboard alone', async ({ page, frame, findStore, car
 
   // Who buys.
   const contact = checkout.step('Contact')
-  const email = `keyboard-${Date.now()}@example.com`
+  const email = newEmail('keyboard')
   await keyboard.write(contact.getByLabel('First name'), 'Robin')
   await keyboard.write(contact.getByLabel('Last name'), 'Miller')
   await keyboard.write(contact.getByLabel('Email'), email)

@@ -3,6 +3,7 @@ import { adult } from '../pages/age-check-page.ts'
 import { acceptedCard } from '../pages/checkout-page.ts'
 import { ProductCard } from '../pages/product-card.ts'
 import { mailTo } from '../store/inbox.ts'
+import { newEmail } from '../store/new-email.ts'
 
 const BOTTLE = 'Willamette Pinot Noir'
 
@@ -16,7 +17,7 @@ test.describe('1§4 a guest of a store that restricts ages', () => {
     orderComplete,
     keptInBrowser,
   }, { project }) => {
-    const email = `cellar-${project.name}-${Date.now()}@example.com`
+    const email = newEmail(`cellar-${project.name}`)
     await page.goto('/search?q=pinot')
     await expect(age.heading).toBeVisible()
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)

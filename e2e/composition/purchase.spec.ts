@@ -1,4 +1,5 @@
 import { acceptedCard } from '../pages/checkout-page.ts'
+import { newEmail } from '../store/new-email.ts'
 import { originOf } from '../store/origins.ts'
 import { fillCart } from '../store/prepared-shopper.ts'
 import { breakFiles, deliveryTrouble, filesOf } from './delivery-faults.ts'
@@ -25,7 +26,7 @@ for (const { name } of remotesUnderTest.filter((remote) => remote.name !== 'mf-c
     await checkout.identifyGuest({
       firstName: 'Robin',
       lastName: 'Miller',
-      email: `without-${name}-${Date.now()}@example.com`,
+      email: newEmail(`without-${name}`),
       phone: '317-555-0142',
     })
     await checkout.continueFrom('Pickup')

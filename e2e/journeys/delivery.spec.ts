@@ -3,6 +3,7 @@ import { acceptedCard, type AddressDetails, declinedCard } from '../pages/checko
 import { alone } from '../store/alone.ts'
 import { openDatabase } from '../store/database.ts'
 import { mailTo } from '../store/inbox.ts'
+import { newEmail } from '../store/new-email.ts'
 import { changesOf, ordersOf, supplyOf } from '../store/orders.ts'
 import { originOf } from '../store/origins.ts'
 import { fillCart, signIn } from '../store/prepared-shopper.ts'
@@ -59,7 +60,7 @@ for (const { how, method, code, hasSlot, guests, customers } of ways) {
     await using database = await openDatabase()
     const supply = () => supplyOf(database, tenant, LOCATION)
     const product = guests[project.name] ?? ''
-    const email = `${code}-${project.name}-${Date.now()}@example.com`
+    const email = newEmail(`${code}-${project.name}`)
     const before = await supply()
 
     await fillCart(page, originOf(tenant), PIECES, { method, product })

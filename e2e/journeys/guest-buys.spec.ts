@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures.ts'
 import { acceptedCard } from '../pages/checkout-page.ts'
 import { ProductCard } from '../pages/product-card.ts'
 import { mailTo } from '../store/inbox.ts'
+import { newEmail } from '../store/new-email.ts'
 
 test('a guest chooses a store, finds milk, pays by card and gets a confirmation', async ({
   page,
@@ -11,7 +12,7 @@ test('a guest chooses a store, finds milk, pays by card and gets a confirmation'
   checkout,
   orderComplete,
 }, { project }) => {
-  const email = `guest-${project.name}-${Date.now()}@example.com`
+  const email = newEmail(`guest-${project.name}`)
 
   await page.goto('/')
   await expect(findStore.heading).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../composition/fixtures.ts'
+import { newEmail } from '../store/new-email.ts'
 import { originOf } from '../store/origins.ts'
 import { fillCart } from '../store/prepared-shopper.ts'
 
@@ -40,7 +41,7 @@ test.describe('a guest', () => {
     await checkout.identifyGuest({
       firstName: 'Robin',
       lastName: 'Miller',
-      email: `frames-${Date.now()}@example.com`,
+      email: newEmail('frames'),
       phone: '317-555-0142',
     })
     await checkout.continueFrom('Pickup')

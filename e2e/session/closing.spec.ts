@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { Frame } from '../pages/frame.ts'
 import { openDatabase } from '../store/database.ts'
 import { mailTo } from '../store/inbox.ts'
+import { newEmail } from '../store/new-email.ts'
 import { originOf } from '../store/origins.ts'
 import { fillCart } from '../store/prepared-shopper.ts'
 
@@ -44,7 +45,7 @@ test('1§2 who signs up with consent and closes the account is signed out everyw
 }, { testId }) => {
   test.setTimeout(180_000)
   expectedTrouble.push(/\b(400|401|422)\b/, /was preloaded using link preload/)
-  const email = `closing-${testId}-${Date.now()}@example.com`
+  const email = newEmail(`closing-${testId}`)
   await fillCart(page, originOf(tenant))
   await createAccount(page, frame, email)
 

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../composition/fixtures.ts'
 import { acceptedCard } from '../pages/checkout-page.ts'
 import { fetchThroughGateway } from '../store/fetch-through-gateway.ts'
+import { newEmail } from '../store/new-email.ts'
 import { originOf } from '../store/origins.ts'
 import { fillCart } from '../store/prepared-shopper.ts'
 
@@ -58,7 +59,7 @@ test('F51 an order that meets maintenance is not placed, its cart is kept, and i
   checkout,
   orderComplete,
 }, { testId }) => {
-  await checkout.identifyGuest({ ...robin, email: `maintenance-${testId}-${Date.now()}@example.com` })
+  await checkout.identifyGuest({ ...robin, email: newEmail(`maintenance-${testId}`) })
   await checkout.continueFrom('Pickup')
   await checkout.chooseSlot()
   await checkout.payByCard(acceptedCard)

@@ -5,6 +5,7 @@ import { Frame } from '../pages/frame.ts'
 import { OrderCompletePage } from '../pages/order-complete-page.ts'
 import { openDatabase } from '../store/database.ts'
 import { fetchThroughGateway } from '../store/fetch-through-gateway.ts'
+import { newEmail } from '../store/new-email.ts'
 import { ordersOf } from '../store/orders.ts'
 import { originOf } from '../store/origins.ts'
 import { addToCart, fillCart } from '../store/prepared-shopper.ts'
@@ -16,7 +17,7 @@ let email: string
 test.use({ shopper: 'stranger' })
 test.beforeEach(async ({ page, tenant, cartPage, checkout }, { testId }) => {
   test.setTimeout(90_000)
-  email = `placing-${testId}-${Date.now()}@example.com`
+  email = newEmail(`placing-${testId}`)
   await fillCart(page, originOf(tenant), 6)
   await page.goto('/cart')
   await cartPage.checkout.click()
