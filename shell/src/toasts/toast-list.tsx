@@ -21,7 +21,7 @@ export default function ToastList() {
   const modal = useTopModal()
   return (
     <>
-      <Messages inSight={modal ? NONE : toasts} />
+      <Messages toasts={toasts} inSight={modal ? NONE : toasts} />
       {modal && createPortal(<Inside toasts={toasts} />, modal)}
     </>
   )
@@ -34,17 +34,19 @@ function Inside({ toasts }: { readonly toasts: readonly Toast[] }) {
   const inSight = useDeferredValue(toasts, NONE)
   return (
     <div {...liveRegion}>
-      <Messages inSight={inSight} />
+      <Messages toasts={inSight} inSight={inSight} />
     </div>
   )
 }
 
+type MessagesProps = { readonly toasts: readonly Toast[]; readonly inSight: readonly Toast[] }
+
 /**
  * What has gone from sight can still be read by assistive technology (decision 30): it stays where it was said, so that
- * it is not said again.
+ * it is not said again. The page keeps what is said in a dialog too, for when that is closed.
  */
-function Messages({ inSight }: { readonly inSight: readonly Toast[] }) {
-  const said = useSaid(inSight)
+function Messages({ toasts, inSight }: MessagesProps) {
+  const said = useSaid(toasts)
   const list = useRef<HTMLUListElement>(null)
   const newest = inSight.at(-1)?.id
 
