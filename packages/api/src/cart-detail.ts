@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { postalAddressSchema } from './address.ts'
+import { cartGiftCardSchema, cartLoyaltySchema, cartTipSchema } from './cart-savings.ts'
 import { idSchema } from './ids.ts'
 import { amountSchema } from './money.ts'
 import { linkedLineSchema, orderLineShape } from './order-line.ts'
@@ -70,5 +71,10 @@ export const cartDetailSchema = z.object({
   fulfillments: z.record(z.string(), cartFulfillmentSchema),
   orderSummary: orderTotalsSchema,
   idleCoupons: z.optional(z.array(idleCouponSchema)),
+  /** Absent or null where this shopper redeems nothing. */
+  loyalty: z.optional(z.nullable(cartLoyaltySchema)),
+  giftCards: z.optional(z.array(cartGiftCardSchema)),
+  /** Absent or null where nothing of the cart takes a tip. */
+  tip: z.optional(z.nullable(cartTipSchema)),
 })
 export type CartDetail = z.output<typeof cartDetailSchema>

@@ -57,6 +57,9 @@ export type OfferedFulfillment = {
 
 export type CartGiftCard = {
   readonly giftCardId: string
+  readonly last4: string
+  readonly isOwn: boolean
+  readonly isPreselected: boolean
   readonly redeemCents: number
   readonly balanceCents: number
   readonly isUsable: boolean
@@ -75,4 +78,6 @@ export type CartContents = {
   readonly taxRates: readonly TaxRate[]
   readonly coupon: CouponRecord | undefined
   readonly giftCards: readonly CartGiftCard[]
+  /** of a customer who may redeem here; what was asked for is the cart's */
+  readonly loyalty: { readonly redeemableCents: number } | undefined
 }

@@ -18,6 +18,7 @@ export const cartMessages = {
   noPaymentGateway: 'This store takes no orders yet.',
   lineGone: 'This product is no longer in your cart.',
   tipTooHigh: 'The tip is higher than the store accepts.',
+  tipNotTaken: 'Nothing in your cart takes a tip.',
   rateUnknown: 'This way of shipping is not offered for your cart.',
   addressUnknown: 'This address does not exist.',
   addressNeeded: 'Please give an address.',

@@ -13,6 +13,7 @@ import { presentMinimumCharges, presentTotals } from '../pricing/totals.presente
 import type { CartContents, CartLine, OfferedFulfillment } from './cart-contents.types.ts'
 import type { CartFulfillmentRecord } from './cart-fulfillments.table.ts'
 import { lineTypeOf } from './cart-pricing.rules.ts'
+import { presentSavings } from './cart-savings.presenter.ts'
 import { statedLimit, stockOf } from './line-limit.rules.ts'
 import { shortagesOf } from './out-of-stock.rules.ts'
 import { variantText } from './variant-text.ts'
@@ -60,6 +61,7 @@ export function presentCart(contents: CartContents, pricing: Pricing, now: Date)
     ),
     orderSummary: presentTotals(pricing, coupon && pricing.couponCents > 0 ? coupon : undefined),
     idleCoupons: coupon && pricing.couponCents === 0 ? [presentIdle(coupon, contents, pricing, now)] : [],
+    ...presentSavings(contents, pricing),
   }
 }
 

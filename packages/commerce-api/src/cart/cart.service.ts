@@ -50,6 +50,15 @@ export async function readCart(
   return await showCart(tx, cart && shippingRateID ? { ...cart, shippingRateId: shippingRateID } : cart, now)
 }
 
+const CHOSEN_NOTHING = {
+  tipCents: 0,
+  isTipConfirmed: false,
+  loyaltyCents: 0,
+  giftCardsChosen: false,
+  isPayAtStore: false,
+  shippingRateId: null,
+}
+
 /** Ends every change: the version grows, and an empty cart keeps no choices. */
 export async function showChanged(
   tx: Transaction,
@@ -59,6 +68,6 @@ export async function showChanged(
 ): Promise<CartDetail> {
   const isEmpty = !(await hasLines(tx, cart.cartId))
   if (isEmpty) await forgetChoices(tx, cart.cartId)
-  const reset = isEmpty ? { tipCents: 0, loyaltyCents: 0, isPayAtStore: false, shippingRateId: null } : {}
+  const reset = isEmpty ? CHOSEN_NOTHING : {}
   return await showCart(tx, await changeCart(tx, cart.cartId, { ...changes, ...reset }), now)
 }

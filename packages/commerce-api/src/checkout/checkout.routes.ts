@@ -14,6 +14,7 @@ import { countNamedCards } from '../gift-card/look-up-limits.ts'
 import type { Domain } from '../server/domain.ts'
 import { chosenAddress } from './address-choice.service.ts'
 import { saveChoices } from './cart-choices.store.ts'
+import { recordCardChoice, recordChoice } from './choice-audit.service.ts'
 import { choosePayments } from './payment-choice.service.ts'
 import { checkRate, offeredRates } from './shipping-rate.service.ts'
 import { tipCentsOf } from './tip.rules.ts'
@@ -48,16 +49,20 @@ export const checkoutRoutes: Domain = ({ serve, serveFlow, limiter, now }) => {
     await countNamedCards(limiter, shopper, origin.ip, body.giftCards)
     return await transaction(async (tx) => {
       const cart = await cartToChange(tx, shopper, body.orderNumber)
-      return await showChanged(tx, cart, now(), await choosePayments(tx, shopper, cart, body, now()))
+      const choice = await choosePayments(tx, shopper, cart, body, now())
+      if (body.giftCards) await recordCardChoice(tx, cart, origin.requestId)
+      return await showChanged(tx, cart, now(), choice)
     })
   })
 
-  serve(setTip, async ({ tx, shopper, body }) => {
+  serve(setTip, async ({ tx, shopper, body, origin: { requestId } }) => {
     const cart = await cartToChange(tx, shopper, body.orderNumber)
-    const tipCents = tipCentsOf(body.tipAmount)
-    if (!body.shippingRateID) return await showChanged(tx, cart, now(), { tipCents })
-    checkRate(await readContents(tx, cart, now()), body.shippingRateID)
-    return await showChanged(tx, cart, now(), { tipCents, shippingRateId: body.shippingRateID })
+    const contents = await readContents(tx, cart, now())
+    const tipCents = tipCentsOf(contents, body.tipAmount)
+    if (body.shippingRateID) checkRate(contents, body.shippingRateID)
+    await recordChoice(tx, { action: 'tip.chosen', cart, requestId, cents: tipCents })
+    const rate = body.shippingRateID ? { shippingRateId: body.shippingRateID } : {}
+    return await showChanged(tx, cart, now(), { tipCents, isTipConfirmed: true, ...rate })
   })
 
   serve(shippingRates, async ({ tx, shopper, query }) => {

@@ -20,12 +20,15 @@ export async function readOrderedContents(
   const { body, shopper, now } = request
   for (const wish of body.orderFulfillments) await keepFulfillmentWish(tx, cart, request, wish)
   if (body.giftCards) {
-    await replaceGiftCards(tx, cart.cartId, await chosenGiftCards(tx, shopper, body.giftCards, now))
+    await replaceGiftCards(tx, cart.cartId, await chosenGiftCards(tx, { shopper, cart }, body.giftCards, now))
   }
-  const tipCents = body.tipAmount === undefined ? cart.tipCents : tipCentsOf(body.tipAmount)
-  const contents = await readContents(tx, { ...cart, tipCents }, now)
-  return await withSubscriptions(tx, contents, request)
+  const giftCardsChosen = cart.giftCardsChosen || body.giftCards !== undefined
+  const contents = await readContents(tx, { ...cart, giftCardsChosen }, now)
+  return await withSubscriptions(tx, withTip(contents, body.tipAmount), request)
 }
+
+const withTip = (contents: CartContents, amount: number | undefined): CartContents =>
+  amount === undefined ? contents : { ...contents, cart: { ...contents.cart, tipCents: tipCentsOf(contents, amount) } }
 
 type Wish = OrderRequest['body']['orderFulfillments'][number]
 
