@@ -22,5 +22,6 @@ export const surface = defineSurface({
     },
   },
   widgets: { cartButton: { island: true } },
+  dialogs: { tip: { title: 'Leave a tip?', size: 'sm' } },
   menu: [{ in: 'bottom', label: 'Cart', link: 'cart', order: 20 }],
 })

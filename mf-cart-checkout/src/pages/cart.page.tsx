@@ -11,6 +11,7 @@ import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import { messages } from '../cart.messages.ts'
 import { Aside, StickyBar, TwoColumns, WideOnly } from '../features/lines/cart-layout.tsx'
 import { CartGroup } from '../features/lines/cart-group.tsx'
+import { CartSavings } from '../features/savings/cart-savings.tsx'
 import { useUnansweredOrder } from '../features/placing/use-place-order.ts'
 import { missingForMinimum } from '../features/totals/minimum-order.rules.ts'
 import { OrderTotalsList } from '@aisle/ui/order-totals'
@@ -59,6 +60,7 @@ function CartContent() {
             )}
           </Stack>
         </Panel>
+        <CartSavings detail={detail} />
       </Aside>
       {isShort ? null : (
         <StickyBar>
