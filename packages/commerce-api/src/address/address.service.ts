@@ -46,6 +46,7 @@ export async function setDefaultAddress(tx: Transaction, own: store.Own) {
 }
 
 export async function deleteAddress(tx: Transaction, own: store.Own) {
+  await store.lockCustomer(tx, own.customerId)
   if (!(await store.removeAddress(tx, own))) throw addressNotFound()
   return true
 }

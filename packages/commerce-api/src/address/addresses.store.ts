@@ -24,7 +24,7 @@ export async function findAddress({ db, tenantId }: Transaction, own: Own) {
   return address
 }
 
-/** Locks the customer, so that two calls cannot both make a default. */
+/** Locks the customer: two calls cannot both make a default, nor one delete what the other is choosing. */
 export async function lockCustomer({ db, tenantId }: Transaction, customerId: string) {
   await db
     .select({ id: customers.customerId })

@@ -4,6 +4,7 @@ import { readOfferedMethodByCode } from '../cart/offered-fulfillments.store.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Shopper } from '../server/caller.ts'
 import { isBrought, type FulfillmentKind } from '../tenant/fulfillment-kind.rules.ts'
+import { awaitTurn } from './slot-turn.store.ts'
 import { holdGone, slotGone } from './slot-booking.errors.ts'
 import { presentHolds } from './slot-booking.presenter.ts'
 import * as store from './slot-booking.store.ts'
@@ -29,6 +30,7 @@ export async function bookSlot(tx: Transaction, shopper: Shopper, wish: Wish, no
   const method = await readOfferedMethodByCode(tx, wish.fulfillmentCodeName)
   if (!method) throw slotGone()
   const kind = holdKindOf(method.kind)
+  await awaitTurn(tx, shopper.subject)
   const previous = await store.lockOwnHolds(tx, shopper.subject, kind)
   if (replaced && !previous.some(({ slotBookingId }) => slotBookingId === replaced)) throw holdGone()
   const locked = await store.lockSlots(tx, [wish.slotId, ...previous.map(({ slotId }) => slotId)])
