@@ -7,6 +7,7 @@ import { Step } from '@aisle/ui/step'
 import { useEffect, useRef } from 'react'
 import { messages } from '../../cart.messages.ts'
 import { Aside, TwoColumns } from '../lines/cart-layout.tsx'
+import { mendOutOfStock } from '../out-of-stock/mend-out-of-stock.ts'
 import { OrderRefused } from '../placing/place-order.ts'
 import type { PlaceOrder } from '../placing/use-place-order.ts'
 import { orderOf } from './checkout-draft.ts'
@@ -34,6 +35,7 @@ function Steps({ detail, place, start }: CheckoutProps & { readonly start: Progr
   const submit = (isAcknowledged: boolean) =>
     place.mutate(orderOf(draft, detail, isAcknowledged), {
       onError(error) {
+        if (error instanceof OrderRefused) void mendOutOfStock(error, place.reset)
         if (!(error instanceof OrderRefused) || mendingStep(error.code) !== 'slot') return
         // Said in the step that mends it, not at the end.
         place.reset()
