@@ -1,4 +1,5 @@
 import type { CartDetail } from '@aisle/api/cart-detail'
+import { mendingStep } from '@aisle/api/error-behaviour'
 import { OrderTotalsList } from '@aisle/ui/order-totals'
 import { Panel, Stack } from '@aisle/ui/page-layout'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
@@ -6,9 +7,9 @@ import { Step } from '@aisle/ui/step'
 import { useEffect, useRef } from 'react'
 import { messages } from '../../cart.messages.ts'
 import { Aside, TwoColumns } from '../lines/cart-layout.tsx'
+import { mendOutOfStock } from '../out-of-stock/mend-out-of-stock.ts'
 import { OrderRefused } from '../placing/place-order.ts'
 import type { PlaceOrder } from '../placing/use-place-order.ts'
-import { isSlotGone } from '../time-slot/lost-slots.rules.ts'
 import { orderOf } from './checkout-draft.ts'
 import type { Progress } from './restore-draft.rules.ts'
 import { StepContent } from './step-content.tsx'
@@ -34,7 +35,8 @@ function Steps({ detail, place, start }: CheckoutProps & { readonly start: Progr
   const submit = (isAcknowledged: boolean) =>
     place.mutate(orderOf(draft, detail, isAcknowledged), {
       onError(error) {
-        if (!(error instanceof OrderRefused) || !isSlotGone(error.code)) return
+        if (error instanceof OrderRefused) void mendOutOfStock(error, place.reset)
+        if (!(error instanceof OrderRefused) || mendingStep(error.code) !== 'slot') return
         // Said in the step that mends it, not at the end.
         place.reset()
         void loseSlots(error.message)
