@@ -8,21 +8,30 @@ import { LinkButton } from '@aisle/ui/link-button'
 import { OrderTotalsList } from '@aisle/ui/order-totals'
 import { Stack } from '@aisle/ui/page-layout'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { messages } from '../../cart.messages.ts'
+import { OrderedLines } from '../review/ordered-lines.tsx'
+import { reviewMessages } from '../review/review.messages.ts'
+import type { ReviewPart } from '../review/review-parts.rules.ts'
+import { ReviewParts, Section } from '../review/review-parts.tsx'
 import { OrderRefused, OutcomeUnknown } from './place-order.ts'
 
 type ReviewStepProps = {
   readonly detail: CartDetail
+  /** What was chosen in the steps before. */
+  readonly parts: readonly ReviewPart[]
+  /** Figures are about to change: nothing is ordered until they stand. */
+  readonly isChanging: boolean
   readonly isPlacing: boolean
   readonly error: Error | null
   /** The total that the order was sent with, once it was. */
   readonly sentTotal: number | undefined
+  readonly onChange: (stepId: string) => void
   readonly onPlace: (isAcknowledged: boolean) => void
 }
 
 /** Everything once more, and the button that buys it. */
-export function ReviewStep({ detail, isPlacing, error, sentTotal, onPlace }: ReviewStepProps) {
+export function ReviewStep(props: ReviewStepProps) {
+  const { detail, parts, isChanging, isPlacing, error, sentTotal, onChange, onPlace } = props
   const total = orderTotal(detail.orderSummary)
   // A total is agreed to, not whatever it may become (F31).
   const [agreedTotal, setAgreedTotal] = useState<number>()
@@ -32,21 +41,24 @@ export function ReviewStep({ detail, isPlacing, error, sentTotal, onPlace }: Rev
     setAsked(!isAcknowledged)
     if (isAcknowledged) onPlace(true)
   }
+  const groups = Object.values(detail.fulfillments)
   return (
     <Stack $gap={4}>
-      <ul>
-        {Object.values(detail.fulfillments)
-          .flatMap((group) => Object.values(group.shoppingCartItems))
-          .map((line) => (
-            <Line key={line.orderLineItemID} aria-label={line.title}>
-              <span>
-                {line.qty} × {line.title}
-              </span>
-              <span>{formatMoney(line.totalPrice)}</span>
-            </Line>
-          ))}
-      </ul>
-      <OrderTotalsList totals={detail.orderSummary} />
+      <ReviewParts parts={parts} onChange={onChange} />
+      {groups.map(({ fulfillmentMethodID, fulfillmentName, codeName, shoppingCartItems }) => (
+        <Section
+          key={fulfillmentMethodID}
+          title={groups.length > 1 && fulfillmentName ? fulfillmentName : reviewMessages.items}
+          aside={
+            <LinkButton to="cart" variant="quiet" size="s" aria-label={reviewMessages.changeOf(reviewMessages.items)}>
+              {reviewMessages.change}
+            </LinkButton>
+          }
+        >
+          <OrderedLines lines={Object.values(shoppingCartItems)} codeName={codeName} />
+        </Section>
+      ))}
+      <OrderTotalsList totals={detail.orderSummary} isChanging={isChanging} />
       <Checkbox
         label={messages.acknowledge}
         checked={isAcknowledged}
@@ -54,7 +66,8 @@ export function ReviewStep({ detail, isPlacing, error, sentTotal, onPlace }: Rev
         error={isAsked && !isAcknowledged ? messages.mustAcknowledge : undefined}
       />
       {error ? <Refusal error={error} sentTotal={sentTotal} total={total} /> : null}
-      <Button variant="primary" size="l" isWide isBusy={isPlacing} onClick={place}>
+      {isChanging ? <Alert>{reviewMessages.updating}</Alert> : null}
+      <Button variant="primary" size="l" isWide isBusy={isPlacing || isChanging} onClick={place}>
         Place order
       </Button>
     </Stack>
@@ -87,11 +100,3 @@ const MENDED_IN_CART = ['ORD_OUT_OF_STOCK', 'ORD_QUANTITY', 'ORD_BELOW_MINIMUM',
 
 const hasCode = (error: Error, ...codes: readonly string[]) =>
   error instanceof OrderRefused && codes.includes(error.code)
-
-const Line = styled.li`
-  display: flex;
-  gap: var(--space-4);
-  justify-content: space-between;
-  padding: var(--space-2) 0;
-  font-variant-numeric: tabular-nums;
-`

@@ -1,0 +1,25 @@
+import { aCartItem, id } from '@aisle/platform/testing'
+import { expect, it } from 'vitest'
+import { lineNotes } from './line-notes.rules.ts'
+
+const oats = { substituteProductID: id(9), productName: 'Oat milk' }
+
+it.each([
+  { given: { sizeText: '1 gal' }, codeName: 'sp', notes: ['1 gal', 'May be substituted if sold out'] },
+  { given: { sizeText: '1 gal', variantText: 'Large' }, codeName: 'sd', notes: ['Large'] },
+  {
+    given: { instruction: 'Ripe ones', allowSubstitute: false },
+    codeName: 'scd',
+    notes: ['Note: Ripe ones', 'No substitute if sold out'],
+  },
+  { given: { substituteProductDetails: [oats] }, codeName: 'cs', notes: ['If sold out: Oat milk'] },
+  {
+    given: { substituteProductDetails: [oats], allowSubstitute: false },
+    codeName: 'is',
+    notes: ['No substitute if sold out'],
+  },
+  { given: { orderLineItemOrderType: 2 as const }, codeName: 'sp', notes: [] },
+  { given: { instruction: '' }, codeName: 'sd', notes: [] },
+])('says $notes of $given by $codeName', ({ given, codeName, notes }) => {
+  expect(lineNotes(aCartItem(given), codeName)).toEqual(notes)
+})
