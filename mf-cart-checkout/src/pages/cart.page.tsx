@@ -9,6 +9,7 @@ import { LinkButton } from '@aisle/ui/link-button'
 import { PageLayout, PageTitle, Panel, Stack } from '@aisle/ui/page-layout'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import { messages } from '../cart.messages.ts'
+import { CartAlerts } from '../features/alerts/cart-alerts.tsx'
 import { Aside, StickyBar, TwoColumns, WideOnly } from '../features/lines/cart-layout.tsx'
 import { CartGroup } from '../features/lines/cart-group.tsx'
 import { useUnansweredOrder } from '../features/placing/use-place-order.ts'
@@ -20,6 +21,7 @@ export default function CartPage() {
   return (
     <PageLayout>
       <PageTitle>Your Cart</PageTitle>
+      <CartAlerts />
       <Slot name="cart.alerts" props={{}} />
       <CartContent />
     </PageLayout>

@@ -1,4 +1,5 @@
 import type { CartDetail } from '@aisle/api/cart-detail'
+import { mendingStep } from '@aisle/api/error-behaviour'
 import { formatMoney } from '@aisle/api/money'
 import { orderTotal } from '@aisle/api/order-totals'
 import { Alert } from '@aisle/ui/alert'
@@ -79,11 +80,12 @@ type RefusalProps = { readonly error: Error; readonly sentTotal: number | undefi
 /** Why the order was not placed, and the way to what mends it. */
 function Refusal({ error, sentTotal, total }: RefusalProps) {
   const isChanged = hasCode(error, TOTAL_CHANGED) && sentTotal !== undefined && sentTotal !== total
-  const toCart = hasCode(error, ...MENDED_IN_CART) ? (
-    <LinkButton to="cart" variant="secondary">
-      {messages.backToCart}
-    </LinkButton>
-  ) : null
+  const toCart =
+    error instanceof OrderRefused && mendingStep(error.code) === 'cart' ? (
+      <LinkButton to="cart" variant="secondary">
+        {messages.backToCart}
+      </LinkButton>
+    ) : null
   return (
     <Alert variant="danger" actions={toCart}>
       {error instanceof OutcomeUnknown
@@ -96,7 +98,5 @@ function Refusal({ error, sentTotal, total }: RefusalProps) {
 }
 
 const TOTAL_CHANGED = 'ORD_TOTAL_CHANGED'
-const MENDED_IN_CART = ['ORD_OUT_OF_STOCK', 'ORD_QUANTITY', 'ORD_BELOW_MINIMUM', 'ORD_FULFILLMENT_NOT_OFFERED']
 
-const hasCode = (error: Error, ...codes: readonly string[]) =>
-  error instanceof OrderRefused && codes.includes(error.code)
+const hasCode = (error: Error, code: string) => error instanceof OrderRefused && error.code === code

@@ -1,4 +1,5 @@
 import type { CartDetail } from '@aisle/api/cart-detail'
+import { mendingStep } from '@aisle/api/error-behaviour'
 import { useCart } from '@aisle/platform'
 import { Button } from '@aisle/ui/button'
 import { Stack } from '@aisle/ui/page-layout'
@@ -10,7 +11,6 @@ import { messages } from '../../cart.messages.ts'
 import { TwoColumns } from '../lines/cart-layout.tsx'
 import { OrderRefused } from '../placing/place-order.ts'
 import type { PlaceOrder } from '../placing/use-place-order.ts'
-import { isSlotGone } from '../time-slot/lost-slots.rules.ts'
 import { CheckoutAside, SummaryBar } from './checkout-aside.tsx'
 import { type CheckoutDraft, orderOf } from './checkout-draft.ts'
 import type { Progress } from './restore-draft.rules.ts'
@@ -43,7 +43,7 @@ function Steps({ detail, place, start }: CheckoutProps & { readonly start: Progr
   const submit = (isAcknowledged: boolean) =>
     place.mutate(orderOf(draft, detail, isAcknowledged), {
       onError(error) {
-        if (!(error instanceof OrderRefused) || !isSlotGone(error.code)) return
+        if (!(error instanceof OrderRefused) || mendingStep(error.code) !== 'slot') return
         // Said in the step that mends it, not at the end.
         place.reset()
         void loseSlots(error.message)

@@ -1,6 +1,7 @@
 import { toCents } from '@aisle/api/money'
 import type { CartContents } from '../../cart/cart-contents.types.ts'
 import { statedLimit } from '../../cart/line-limit.rules.ts'
+import { parentShortages } from '../../cart/out-of-stock.rules.ts'
 import { isBelowMinimum } from '../../pricing/minimum-order.rules.ts'
 import type { Pricing } from '../../pricing/pricing.types.ts'
 import type { Shopper } from '../../server/caller.ts'
@@ -19,7 +20,7 @@ export function checkLines({ lines, fulfillments }: CartContents) {
   for (const { product, qty, fulfillmentMethodId } of lines) {
     const method = fulfillments.get(fulfillmentMethodId)
     if (!method?.isOffered) throw errors.fulfillmentGone()
-    if (!product.isActive) throw errors.outOfStock(product.title)
+    if (!product.isActive) throw errors.outOfStock(product.title, parentShortages(lines))
     if (product.fulfillmentKinds && !product.fulfillmentKinds.includes(method.kind)) throw errors.fulfillmentGone()
     if (qty > statedLimit(product, method.qtyLimit)) throw errors.quantityTooHigh(product.title)
   }
@@ -85,5 +86,5 @@ export function checkAcknowledged({ isAcknowledgeAccepted }: Body) {
 
 /** Nobody pays another sum than the one they saw (F31). */
 export function checkExpectedTotal({ totalCents }: Pricing, { expectedTotal }: Body) {
-  if (toCents(expectedTotal) !== totalCents) throw errors.totalChanged(totalCents)
+  if (toCents(expectedTotal) !== totalCents) throw errors.totalChanged(expectedTotal, totalCents)
 }
