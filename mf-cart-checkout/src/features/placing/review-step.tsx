@@ -1,6 +1,4 @@
 import type { CartDetail } from '@aisle/api/cart-detail'
-import { mendingStep } from '@aisle/api/error-behaviour'
-import { formatMoney } from '@aisle/api/money'
 import { orderTotal } from '@aisle/api/order-totals'
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
@@ -14,7 +12,7 @@ import { OrderedLines } from '../review/ordered-lines.tsx'
 import { reviewMessages } from '../review/review.messages.ts'
 import type { ReviewPart } from '../review/review-parts.rules.ts'
 import { ReviewParts, Section } from '../review/review-parts.tsx'
-import { OrderRefused, OutcomeUnknown } from './place-order.ts'
+import { Refusal } from './refusal.tsx'
 
 type ReviewStepProps = {
   readonly detail: CartDetail
@@ -66,7 +64,16 @@ export function ReviewStep(props: ReviewStepProps) {
         onChange={(event) => setAgreedTotal(event.currentTarget.checked ? total : undefined)}
         error={isAsked && !isAcknowledged ? messages.mustAcknowledge : undefined}
       />
-      {error ? <Refusal error={error} sentTotal={sentTotal} total={total} /> : null}
+      {error ? (
+        <Refusal
+          error={error}
+          sentTotal={sentTotal}
+          total={total}
+          parts={parts}
+          onChange={onChange}
+          onAgeVerified={place}
+        />
+      ) : null}
       {isChanging ? <Alert>{reviewMessages.updating}</Alert> : null}
       <Button variant="primary" size="l" isWide isBusy={isPlacing || isChanging} onClick={place}>
         Place order
@@ -74,29 +81,3 @@ export function ReviewStep(props: ReviewStepProps) {
     </Stack>
   )
 }
-
-type RefusalProps = { readonly error: Error; readonly sentTotal: number | undefined; readonly total: number }
-
-/** Why the order was not placed, and the way to what mends it. */
-function Refusal({ error, sentTotal, total }: RefusalProps) {
-  const isChanged = hasCode(error, TOTAL_CHANGED) && sentTotal !== undefined && sentTotal !== total
-  const toCart =
-    error instanceof OrderRefused && mendingStep(error.code) === 'cart' ? (
-      <LinkButton to="cart" variant="secondary">
-        {messages.backToCart}
-      </LinkButton>
-    ) : null
-  return (
-    <Alert variant="danger" actions={toCart}>
-      {error instanceof OutcomeUnknown
-        ? messages.outcomeUnknown
-        : isChanged
-          ? messages.totalChanged(formatMoney(sentTotal), formatMoney(total))
-          : error.message}
-    </Alert>
-  )
-}
-
-const TOTAL_CHANGED = 'ORD_TOTAL_CHANGED'
-
-const hasCode = (error: Error, code: string) => error instanceof OrderRefused && error.code === code

@@ -1,3 +1,4 @@
+import { ZERO_ID } from '@aisle/api/ids'
 import { aCartItem, id } from '@aisle/platform/testing'
 import { expect, it } from 'vitest'
 import { lineNotes } from './line-notes.rules.ts'
@@ -19,6 +20,13 @@ it.each([
     notes: ['No substitute if sold out'],
   },
   { given: { orderLineItemOrderType: 2 as const }, codeName: 'sp', notes: [] },
+  { given: { selectedSubstitute: oats }, codeName: 'sp', notes: ['If sold out: Oat milk'] },
+  {
+    given: { selectedSubstitute: { ...oats, substituteProductID: ZERO_ID } },
+    codeName: 'sp',
+    notes: ['May be substituted if sold out'],
+  },
+  { given: { canSubstitute: false }, codeName: 'sp', notes: [] },
   { given: { instruction: '' }, codeName: 'sd', notes: [] },
 ])('says $notes of $given by $codeName', ({ given, codeName, notes }) => {
   expect(lineNotes(aCartItem(given), codeName)).toEqual(notes)

@@ -15,6 +15,8 @@ type Line = Pick<
   | 'allowSubstitute'
   | 'orderLineItemOrderType'
   | 'substituteProductDetails'
+  | 'canSubstitute'
+  | 'selectedSubstitute'
   | 'linkedProducts'
 >
 
