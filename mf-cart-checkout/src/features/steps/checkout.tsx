@@ -9,6 +9,8 @@ import { messages } from '../../cart.messages.ts'
 import { Aside, TwoColumns } from '../lines/cart-layout.tsx'
 import { OrderRefused } from '../placing/place-order.ts'
 import type { PlaceOrder } from '../placing/use-place-order.ts'
+import { SlotHolds } from '../time-slot/slot-holds.tsx'
+import { slotText } from '../time-slot/slot-text.ts'
 import { orderOf } from './checkout-draft.ts'
 import type { Progress } from './restore-draft.rules.ts'
 import { StepContent } from './step-content.tsx'
@@ -59,6 +61,16 @@ function Steps({ detail, place, start }: CheckoutProps & { readonly start: Progr
   return (
     <TwoColumns>
       <Stack $gap={3}>
+        {place.isPending ? null : (
+          <SlotHolds
+            detail={detail}
+            slots={draft.slots}
+            onHeld={(method, slot) =>
+              finish(`slot:${method}`, { slots: { ...draft.slots, [method]: slot } }, slotText(slot))
+            }
+            onChooseAgain={(method) => edit(`slot:${method}`)}
+          />
+        )}
         {steps.map((step, index) => (
           <Step
             key={step.id}
