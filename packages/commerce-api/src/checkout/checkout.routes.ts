@@ -15,6 +15,7 @@ import type { Domain } from '../server/domain.ts'
 import { chosenDelivery } from './address-choice.service.ts'
 import { saveChoices } from './cart-choices.store.ts'
 import { choosePayments } from './payment-choice.service.ts'
+import { leavesStore } from './ship-to-store.rules.ts'
 import { methodOfRate, offeredRates } from './shipping-rate.service.ts'
 import { tipCentsOf } from './tip.rules.ts'
 import { checkUsed } from './used-fulfillment.service.ts'
@@ -34,7 +35,10 @@ export const checkoutRoutes: Domain = ({ serve, serveFlow, limiter, now }) => {
     const contents = await checkUsed(tx, cart, body.fulfillmentMethodID, now())
     const choices = await chosenDelivery(tx, shopper, contents, body)
     await saveChoices(tx, cart.cartId, body.fulfillmentMethodID, choices)
-    return await showChanged(tx, cart, now(), choices.shippingRateId ? { shippingRateId: null } : {})
+    return await showChanged(tx, cart, now(), {
+      ...(body.shippingRateID ? { shippingRateId: null } : {}),
+      ...('address' in choices ? leavesStore(contents, body.fulfillmentMethodID) : {}),
+    })
   })
 
   serveFlow(setOrderPayments, async ({ shopper, body, origin, transaction }) => {

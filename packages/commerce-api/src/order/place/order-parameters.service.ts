@@ -6,6 +6,7 @@ import type { CartRecord } from '../../cart/carts.table.ts'
 import { chosenAddress } from '../../checkout/address-choice.service.ts'
 import { replaceGiftCards, saveChoices } from '../../checkout/cart-choices.store.ts'
 import { chosenGiftCards } from '../../checkout/gift-card-choice.service.ts'
+import { leavesStore } from '../../checkout/ship-to-store.rules.ts'
 import { checkRate } from '../../checkout/shipping-rate.service.ts'
 import { tipCentsOf } from '../../checkout/tip.rules.ts'
 import type { Transaction } from '../../database/database.ts'
@@ -24,7 +25,7 @@ export async function readOrderedContents(
     await replaceGiftCards(tx, cart.cartId, await chosenGiftCards(tx, shopper, body.giftCards, now))
   }
   const tipCents = body.tipAmount === undefined ? cart.tipCents : tipCentsOf(body.tipAmount)
-  const contents = withRates(await readContents(tx, { ...cart, tipCents }, now), body)
+  const contents = withAddresses(withRates(await readContents(tx, { ...cart, tipCents }, now), body), body)
   return await withSubscriptions(tx, contents, request)
 }
 
@@ -52,6 +53,13 @@ function withRates(contents: CartContents, { orderFulfillments }: OrderRequest['
   }
   const isNamed = orderFulfillments.some(({ shippingRateID }) => shippingRateID !== undefined)
   return isNamed ? { ...contents, choices, cart: { ...contents.cart, shippingRateId: null } } : contents
+}
+
+/** Goods for which the order names an address do not wait in a store. */
+function withAddresses(contents: CartContents, { orderFulfillments }: OrderRequest['body']): CartContents {
+  const named = orderFulfillments.filter(({ addressID }) => addressID !== undefined)
+  const change = named.map(({ fulfillmentMethodID }) => leavesStore(contents, fulfillmentMethodID))
+  return { ...contents, cart: Object.assign({ ...contents.cart }, ...change) }
 }
 
 /** 2 means auto-ship (spec 2 §3). */
