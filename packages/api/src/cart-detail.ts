@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { postalAddressSchema } from './address.ts'
 import { idSchema } from './ids.ts'
 import { amountSchema } from './money.ts'
-import { linkedLineSchema, orderLineShape } from './order-line.ts'
+import { linkedLineSchema, orderLineShape, substituteProductSchema } from './order-line.ts'
 import { additionalChargeSchema, orderTotalsSchema } from './order-totals.ts'
 
 /** A line of the cart. */
@@ -13,6 +13,12 @@ export const cartItemSchema = z.object({
   qtyLimit: z.optional(z.nullable(z.int())),
   qtyOnHand: z.optional(z.nullable(z.int())),
   isinstock: z.optional(z.boolean()),
+  /** How many of `qty` there are, where there are not as many. */
+  inStockQty: z.optional(z.int()),
+  /** Whether another product may come instead (spec 2 §4). */
+  canSubstitute: z.optional(z.boolean()),
+  /** What is to come instead; the all-zero id is No Preference. Without one there is none. */
+  selectedSubstitute: z.optional(z.nullable(substituteProductSchema)),
   linkedProducts: z.optional(z.array(linkedLineSchema)),
 })
 export type CartItem = z.output<typeof cartItemSchema>

@@ -62,6 +62,12 @@ export type CartGiftCard = {
   readonly isUsable: boolean
 }
 
+/** A product that may come instead of another one; `onHand` at the cart's store. */
+export type ChosenSubstitute = Pick<LineProduct, 'title' | 'seoName' | 'imageUrl' | 'priceCents'> & {
+  readonly productId: string
+  readonly onHand: number | null
+}
+
 /** Everything that decides what a cart costs and whether it can be ordered, read at one moment. */
 export type CartContents = {
   readonly cart: CartRecord
@@ -77,4 +83,6 @@ export type CartContents = {
   readonly taxRates: readonly TaxRate[]
   readonly coupon: CouponRecord | undefined
   readonly giftCards: readonly CartGiftCard[]
+  /** What lines name to come instead, by product. */
+  readonly substitutes: ReadonlyMap<string, ChosenSubstitute>
 }

@@ -14,7 +14,8 @@ import { presentMinimumCharges, presentTotals } from '../pricing/totals.presente
 import type { CartContents, CartLine, OfferedFulfillment } from './cart-contents.types.ts'
 import { lineTypeOf } from './cart-pricing.rules.ts'
 import { statedLimit, stockOf } from './line-limit.rules.ts'
-import { shortagesOf } from './out-of-stock.rules.ts'
+import { parentShortages } from './out-of-stock.rules.ts'
+import { presentSubstitution } from './substitution.presenter.ts'
 import { variantText } from './variant-text.ts'
 
 /** What a shopper without a cart sees (spec 2 §4: no cart exists until the server returns a number). */
@@ -38,7 +39,7 @@ export const emptyCart = (): CartDetail => ({
 
 export function presentCart(contents: CartContents, pricing: Pricing, now: Date): CartDetail {
   const { cart, lines, coupon } = contents
-  const short = new Set(shortagesOf(lines).map(({ line }) => line.lineId))
+  const short = new Map(parentShortages(lines).map(({ line, inStockQty }) => [line.lineId, inStockQty]))
   const used = [...contents.fulfillments.values()].filter(({ fulfillmentMethodId }) =>
     pricing.fulfillments.has(fulfillmentMethodId),
   )
@@ -74,14 +75,17 @@ function presentFulfillment(
   contents: CartContents,
   pricing: Pricing,
   fulfillment: OfferedFulfillment,
-  short: ReadonlySet<string>,
+  short: ReadonlyMap<string, number>,
 ): CartFulfillment {
   const { fulfillmentMethodId } = fulfillment
   const priced = pricing.fulfillments.get(fulfillmentMethodId)
   const own = contents.lines.filter((line) => line.fulfillmentMethodId === fulfillmentMethodId)
   const items = own
     .filter(({ parentLineId }) => !parentLineId)
-    .map((line) => presentItem(line, own, pricing, fulfillment, short))
+    .map((line) => ({
+      ...presentItem(line, own, pricing, fulfillment, short),
+      ...presentSubstitution(line, fulfillment, contents),
+    }))
   return {
     fulfillmentMethodID: fulfillmentMethodId,
     codeName: fulfillment.codeName,
@@ -104,7 +108,7 @@ function presentItem(
   own: readonly CartLine[],
   pricing: Pricing,
   fulfillment: OfferedFulfillment,
-  short: ReadonlySet<string>,
+  short: ReadonlyMap<string, number>,
 ): CartItem {
   const { product } = line
   const priced = pricing.lines.get(line.lineId)
@@ -137,6 +141,7 @@ function presentItem(
     codeName: fulfillment.codeName,
     qtyLimit: statedLimit(product, fulfillment.qtyLimit),
     qtyOnHand: stockOf(product, line.onHand),
+    inStockQty: short.get(line.lineId),
     isinstock: !short.has(line.lineId) && product.isActive && fulfillment.isOffered,
     linkedProducts: own
       .filter(({ parentLineId }) => parentLineId === line.lineId)
