@@ -46,10 +46,18 @@ export const cartFulfillmentSchema = z.object({
         primaryUserFirstName: z.string(),
         primaryUserLastName: z.string(),
         pickUpByPhone1: z.optional(z.string()),
+        pickUpByEmail1: z.optional(z.string()),
+        pickupByDOB1: z.optional(z.string()),
+        alternateUserFirstName: z.optional(z.string()),
+        alternateUserLastName: z.optional(z.string()),
+        pickUpByPhone2: z.optional(z.string()),
+        pickUpByEmail2: z.optional(z.string()),
+        pickupByDOB2: z.optional(z.string()),
       }),
     ),
   ),
   deliveryInstruction: z.optional(z.nullable(z.string())),
+  isContactlessDelivery: z.optional(z.boolean()),
 })
 export type CartFulfillment = z.output<typeof cartFulfillmentSchema>
 

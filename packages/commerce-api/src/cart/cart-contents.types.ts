@@ -73,6 +73,8 @@ export type CartContents = {
   readonly cart: CartRecord
   readonly location: LocationRecord | null
   readonly business: BusinessSettings
+  /** `askFullAddressForDelivery` (spec 1 §3) */
+  readonly asksFullAddress: boolean
   readonly lines: readonly CartLine[]
   /** of the methods that lines use */
   readonly fulfillments: ReadonlyMap<string, OfferedFulfillment>

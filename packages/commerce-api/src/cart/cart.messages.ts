@@ -19,6 +19,7 @@ export const cartMessages = {
   lineGone: 'This product is no longer in your cart.',
   tipTooHigh: 'The tip is higher than the store accepts.',
   rateUnknown: 'This way of shipping is not offered for your cart.',
+  storeCannotReceive: 'Your order cannot be shipped to this store. Please choose another place.',
   addressUnknown: 'This address does not exist.',
   addressNeeded: 'Please give an address.',
   paymentMethodUnknown: 'This card does not exist.',
