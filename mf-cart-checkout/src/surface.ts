@@ -22,6 +22,10 @@ export const surface = defineSurface({
     },
   },
   widgets: { cartButton: { island: true } },
-  dialogs: { tip: { title: 'Leave a tip?', size: 'sm' } },
+  dialogs: {
+    tip: { title: 'Leave a tip?', size: 'sm' },
+    substitutes: { title: 'Substitutes', size: 'sm' },
+    'out-of-stock': { title: 'Some items have run out', size: 'md' },
+  },
   menu: [{ in: 'bottom', label: 'Cart', link: 'cart', order: 20 }],
 })

@@ -9,10 +9,14 @@ import { LinkButton } from '@aisle/ui/link-button'
 import { PageLayout, PageTitle, Panel, Stack } from '@aisle/ui/page-layout'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import { messages } from '../cart.messages.ts'
+import { CartAlerts } from '../features/alerts/cart-alerts.tsx'
 import { Aside, StickyBar, TwoColumns, WideOnly } from '../features/lines/cart-layout.tsx'
 import { CartGroup } from '../features/lines/cart-group.tsx'
+import { isHeldByStock } from '../features/out-of-stock/held-by-stock.rules.ts'
+import { OutOfStock } from '../features/out-of-stock/out-of-stock.tsx'
 import { CartSavings } from '../features/savings/cart-savings.tsx'
 import { useUnansweredOrder } from '../features/placing/use-place-order.ts'
+import { SubstituteAll } from '../features/substitution/substitute-all.tsx'
 import { missingForMinimum } from '../features/totals/minimum-order.rules.ts'
 import { OrderTotalsList } from '@aisle/ui/order-totals'
 
@@ -21,6 +25,7 @@ export default function CartPage() {
   return (
     <PageLayout>
       <PageTitle>Your Cart</PageTitle>
+      <CartAlerts />
       <Slot name="cart.alerts" props={{}} />
       <CartContent />
     </PageLayout>
@@ -38,10 +43,12 @@ function CartContent() {
 
   const groups = Object.values(detail.fulfillments)
   const { tipAmount } = detail.orderSummary
-  const isShort = groups.some((group) => missingForMinimum(group, tipAmount) > 0)
+  const isShort = groups.some((group) => missingForMinimum(group, tipAmount) > 0) || isHeldByStock(detail)
   return (
     <TwoColumns>
       <Stack $gap={5}>
+        {isHeldByStock(detail) ? <OutOfStock /> : null}
+        <SubstituteAll detail={detail} />
         {groups.map((group) => (
           <CartGroup key={group.fulfillmentMethodID} group={group} tipAmount={tipAmount} />
         ))}

@@ -3,7 +3,7 @@ import { postalAddressSchema } from './address.ts'
 import { cartGiftCardSchema, cartLoyaltySchema, cartTipSchema } from './cart-savings.ts'
 import { idSchema } from './ids.ts'
 import { amountSchema } from './money.ts'
-import { linkedLineSchema, orderLineShape } from './order-line.ts'
+import { linkedLineSchema, orderLineShape, substituteProductSchema } from './order-line.ts'
 import { additionalChargeSchema, orderTotalsSchema } from './order-totals.ts'
 
 /** A line of the cart. */
@@ -14,6 +14,12 @@ export const cartItemSchema = z.object({
   qtyLimit: z.optional(z.nullable(z.int())),
   qtyOnHand: z.optional(z.nullable(z.int())),
   isinstock: z.optional(z.boolean()),
+  /** How many of `qty` there are, where there are not as many. */
+  inStockQty: z.optional(z.int()),
+  /** Whether another product may come instead (spec 2 §4). */
+  canSubstitute: z.optional(z.boolean()),
+  /** What is to come instead; the all-zero id is No Preference. Without one there is none. */
+  selectedSubstitute: z.optional(z.nullable(substituteProductSchema)),
   linkedProducts: z.optional(z.array(linkedLineSchema)),
 })
 export type CartItem = z.output<typeof cartItemSchema>
@@ -41,10 +47,18 @@ export const cartFulfillmentSchema = z.object({
         primaryUserFirstName: z.string(),
         primaryUserLastName: z.string(),
         pickUpByPhone1: z.optional(z.string()),
+        pickUpByEmail1: z.optional(z.string()),
+        pickupByDOB1: z.optional(z.string()),
+        alternateUserFirstName: z.optional(z.string()),
+        alternateUserLastName: z.optional(z.string()),
+        pickUpByPhone2: z.optional(z.string()),
+        pickUpByEmail2: z.optional(z.string()),
+        pickupByDOB2: z.optional(z.string()),
       }),
     ),
   ),
   deliveryInstruction: z.optional(z.nullable(z.string())),
+  isContactlessDelivery: z.optional(z.boolean()),
 })
 export type CartFulfillment = z.output<typeof cartFulfillmentSchema>
 

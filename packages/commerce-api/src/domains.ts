@@ -6,6 +6,7 @@ import { cartStockRoutes } from './cart/cart-stock.routes.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
+import { shipToStoreRoutes } from './checkout/ship-to-store.routes.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import { couponRoutes } from './coupon/coupon.routes.ts'
 import { customerRoutes } from './customer/customer.routes.ts'
@@ -47,6 +48,7 @@ export const domains: readonly Domain[] = [
   notificationRoutes,
   cartRoutes,
   checkoutRoutes,
+  shipToStoreRoutes,
   slotBookingRoutes,
   guestRoutes,
   ageVerificationRoutes,

@@ -53,6 +53,22 @@ export type DialogMap = {
     props: { readonly locationId: string; readonly fulfillmentMethodID: string; readonly zipCode?: string }
     result: boolean
   }
+  /** What may come instead of a product of the cart; the all-zero id is No Preference (spec 2 §4). */
+  substitutes: {
+    props: { readonly title: string; readonly productID: string; readonly selected?: string }
+    result: { readonly substituteProductID: string }
+  }
+  /** What has run out of an order; `true` once the cart asks for no more than there is (spec 2 §4). */
+  'out-of-stock': {
+    props: {
+      readonly lines: readonly {
+        readonly orderLineItemID: string
+        readonly title: string
+        readonly inStockQty: number
+      }[]
+    }
+    result: true
+  }
   wishlist: { props: { readonly productId: string }; result: { readonly wishListID: string } }
   'address-form': { props: { readonly addressId?: string }; result: { readonly addressId: string } }
 }

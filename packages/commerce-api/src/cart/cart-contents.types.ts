@@ -65,11 +65,19 @@ export type CartGiftCard = {
   readonly isUsable: boolean
 }
 
+/** A product that may come instead of another one; `onHand` at the cart's store. */
+export type ChosenSubstitute = Pick<LineProduct, 'title' | 'seoName' | 'imageUrl' | 'priceCents'> & {
+  readonly productId: string
+  readonly onHand: number | null
+}
+
 /** Everything that decides what a cart costs and whether it can be ordered, read at one moment. */
 export type CartContents = {
   readonly cart: CartRecord
   readonly location: LocationRecord | null
   readonly business: BusinessSettings
+  /** `askFullAddressForDelivery` (spec 1 §3) */
+  readonly asksFullAddress: boolean
   readonly lines: readonly CartLine[]
   /** of the methods that lines use */
   readonly fulfillments: ReadonlyMap<string, OfferedFulfillment>
@@ -80,4 +88,6 @@ export type CartContents = {
   readonly giftCards: readonly CartGiftCard[]
   /** of a customer who may redeem here; what was asked for is the cart's */
   readonly loyalty: { readonly redeemableCents: number } | undefined
+  /** What lines name to come instead, by product. */
+  readonly substitutes: ReadonlyMap<string, ChosenSubstitute>
 }

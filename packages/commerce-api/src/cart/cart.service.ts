@@ -2,6 +2,8 @@ import type { CartDetail } from '@aisle/api/cart-detail'
 import type { Transaction } from '../database/database.ts'
 import type { Shopper } from '../server/caller.ts'
 import { cartAbandoned, cartBeingOrdered } from './cart.errors.ts'
+import { hasIdleStore } from '../checkout/ship-to-store.rules.ts'
+import { keepRates } from '../checkout/shipping-rate.service.ts'
 import { readContents } from './cart-contents.service.ts'
 import { priceContents } from './cart-pricing.rules.ts'
 import { emptyCart, presentCart } from './cart.presenter.ts'
@@ -57,6 +59,7 @@ const CHOSEN_NOTHING = {
   giftCardsChosen: false,
   isPayAtStore: false,
   shippingRateId: null,
+  shipToStoreLocationId: null,
 }
 
 /** Ends every change: the version grows, and an empty cart keeps no choices. */
@@ -69,5 +72,8 @@ export async function showChanged(
   const isEmpty = !(await hasLines(tx, cart.cartId))
   if (isEmpty) await forgetChoices(tx, cart.cartId)
   const reset = isEmpty ? CHOSEN_NOTHING : {}
-  return await showCart(tx, await changeCart(tx, cart.cartId, { ...changes, ...reset }), now)
+  const contents = await readContents(tx, await changeCart(tx, cart.cartId, { ...changes, ...reset }), now)
+  await keepRates(tx, contents)
+  if (hasIdleStore(contents)) return await showChanged(tx, cart, now, { shipToStoreLocationId: null })
+  return presentCart(contents, priceContents(contents, now), now)
 }

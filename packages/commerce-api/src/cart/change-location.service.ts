@@ -68,7 +68,11 @@ export async function moveCart(tx: Transaction, { subject }: Shopper, cart: Cart
   }
   await forgetChoices(tx, cart.cartId)
   await releaseBookings(tx, await lockAllOwnHolds(tx, subject))
-  return { locationId: move.locationId, ...(move.zipCode ? { zipCode: move.zipCode } : {}) }
+  return {
+    locationId: move.locationId,
+    shipToStoreLocationId: null,
+    ...(move.zipCode ? { zipCode: move.zipCode } : {}),
+  }
 }
 
 /** Lines that differed only in how they were received become one. */

@@ -7,16 +7,17 @@ import { refusalOf, showRefusal } from './refused-edit.ts'
 it.each([
   { code: 'CRT_400', origin: 'cart', refusal: 'silent' },
   { code: 'CRT_0114', origin: 'cart', refusal: 'silent' },
-  { code: 'CRT_9999', origin: 'cart', refusal: 'silent' },
-  { code: undefined, origin: 'cart', refusal: 'silent' },
+  { code: 'CRT_9999', origin: 'cart', refusal: 'line' },
+  { code: undefined, origin: 'cart', refusal: 'line' },
   { code: 'CRT_400', origin: 'main', refusal: 'change-location' },
   { code: 'CRT_400', origin: 'card', refusal: 'change-location' },
   { code: 'CRT_0114', origin: 'main', refusal: 'information' },
   { code: undefined, origin: 'card', refusal: 'information' },
-  { code: 'AGE_VERIFICATION_NEEDED', origin: 'cart', refusal: 'age' },
-  { code: 'AGE_VERIFICATION_NEEDED', origin: 'main', refusal: 'age' },
+  { code: 'AGE_VERIFICATION_NEEDED', origin: 'cart', refusal: 'verify-age' },
+  { code: 'AGE_VERIFICATION_NEEDED', origin: 'main', refusal: 'verify-age' },
+  { code: 'CRT_0018', origin: 'card', refusal: 'go-to-cart' },
 ] as const)('$code from $origin is $refusal (decision 31)', ({ code, origin, refusal }) => {
-  expect(refusalOf(code, origin)).toBe(refusal)
+  expect(refusalOf(code, origin).kind).toBe(refusal)
 })
 
 const refused = { product: aCartProduct(), qty: 3, origin: 'main' } as const
@@ -26,6 +27,8 @@ const around = (dialogs: Dialogs, isVerified = false) => ({
   store: aStore(),
   age: { verify: vi.fn(() => Promise.resolve(isVerified)) },
   cart: { setQuantity: vi.fn() },
+  cartAlerts: { show: vi.fn() },
+  bus: { emit: vi.fn() },
 })
 
 function shown(dialogs: Dialogs) {
@@ -59,6 +62,33 @@ it('tells the reason where nobody can ask for another store', () => {
 
   expect(shown(dialogs)).toMatchObject([{ name: 'information', text: 'Not here' }])
 })
+
+it('opens nothing for what the line says', () => {
+  const { dialogs } = createTestPlatform()
+
+  void showRefusal({ ...refused, origin: 'cart' }, new ApiError(409, 'CRT_9999', 'No'), around(dialogs))
+
+  expect(shown(dialogs)).toEqual([])
+})
+
+it.each(['CRT_0014', 'CRT_0018'])(
+  '2§8 sends to the cart, which says for ten seconds that a slot is gone (%s)',
+  (code) => {
+    const { dialogs } = createTestPlatform()
+    const parts = around(dialogs)
+
+    void showRefusal(refused, new ApiError(409, code, 'This slot is full.'), parts)
+
+    expect(parts.cartAlerts.show).toHaveBeenCalledWith({
+      key: 'slot',
+      variant: 'danger',
+      message: 'This slot is full.',
+      seconds: 10,
+    })
+    expect(parts.bus.emit).toHaveBeenCalledWith('slot.lost', {})
+    expect(shown(dialogs)).toEqual([])
+  },
+)
 
 const ageNeeded = new ApiError(403, 'AGE_VERIFICATION_NEEDED', 'Please verify your age before you add this product.')
 
