@@ -27,10 +27,10 @@ export function PaymentStep({ detail, onDone }: PaymentStepProps) {
   const giftCards = <GiftCards detail={detail} />
   return (
     <Stack $gap={4}>
-      <div>
+      <Stack $gap={2}>
         {isPlain ? giftCards : <Disclosure title={texts.otherCards}>{giftCards}</Disclosure>}
         <Tip detail={detail} />
-      </div>
+      </Stack>
       {isPaid(detail) ? (
         <>
           <p>{texts.nothingLeft}</p>
