@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { postalAddressSchema } from './address.ts'
+import { cartNoticeSchema } from './cart-notice.ts'
 import { idSchema } from './ids.ts'
 import { amountSchema } from './money.ts'
 import { linkedLineSchema, orderLineShape } from './order-line.ts'
@@ -70,5 +71,7 @@ export const cartDetailSchema = z.object({
   fulfillments: z.record(z.string(), cartFulfillmentSchema),
   orderSummary: orderTotalsSchema,
   idleCoupons: z.optional(z.array(idleCouponSchema)),
+  /** Until the shopper has put them away (`dismissCartNotices`). */
+  notices: z.optional(z.array(cartNoticeSchema)),
 })
 export type CartDetail = z.output<typeof cartDetailSchema>

@@ -19,7 +19,7 @@ import { listSubscribedProducts } from './subscribed-products.store.ts'
 
 export const cartRoutes: Domain = ({ serve, serveFlow, now, readToken }) => {
   serveFlow(cartDetail, async ({ shopper, query, origin, transaction }) => {
-    const merged = await mergeGuestCart({ shopper, query, origin, transaction, readToken })
+    const merged = await mergeGuestCart({ shopper, query, origin, transaction, readToken, now })
     return await transaction((tx) =>
       readCart(tx, shopper, now(), merged ? { shippingRateID: query.shippingRateID } : query),
     )

@@ -19,6 +19,7 @@ type CartChanges = Partial<
     | 'customerId'
     | 'state'
     | 'mergedIntoCartId'
+    | 'notices'
   >
 >
 
