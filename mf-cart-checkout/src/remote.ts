@@ -8,5 +8,5 @@ export const remote = defineRemote(surface, {
     orderComplete: () => import('./pages/order-complete.page.tsx'),
   },
   widgets: { cartButton: () => import('./features/cart-button/cart-button.widget.tsx') },
-  dialogs: {},
+  dialogs: { 'change-location': () => import('./features/change-location/change-location.dialog.tsx') },
 })

@@ -22,5 +22,6 @@ export const surface = defineSurface({
     },
   },
   widgets: { cartButton: { island: true } },
+  dialogs: { 'change-location': { title: 'Change store', size: 'md' } },
   menu: [{ in: 'bottom', label: 'Cart', link: 'cart', order: 20 }],
 })

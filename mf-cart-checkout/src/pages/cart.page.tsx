@@ -11,6 +11,7 @@ import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import { messages } from '../cart.messages.ts'
 import { Aside, StickyBar, TwoColumns, WideOnly } from '../features/lines/cart-layout.tsx'
 import { CartGroup } from '../features/lines/cart-group.tsx'
+import { Notices } from '../features/notices/notices.tsx'
 import { useUnansweredOrder } from '../features/placing/use-place-order.ts'
 import { missingForMinimum } from '../features/totals/minimum-order.rules.ts'
 import { OrderTotalsList } from '@aisle/ui/order-totals'
@@ -21,6 +22,7 @@ export default function CartPage() {
     <PageLayout>
       <PageTitle>Your Cart</PageTitle>
       <Slot name="cart.alerts" props={{}} />
+      <Notices />
       <CartContent />
     </PageLayout>
   )

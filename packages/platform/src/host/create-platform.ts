@@ -120,7 +120,7 @@ export function createPlatform(parts: PlatformParts): HostPlatform {
     onRefused: (refused, error) =>
       void import(/* webpackChunkName: "frame" */ '../cart/refused-edit.ts').then(
         ({ showRefusal }) =>
-          showRefusal(refused, error, { dialogs, store: shopping.store.getState().store, age, cart }),
+          showRefusal(refused, error, { dialogs, store: shopping.store.getState().store, age, cart, api, toasts }),
         () => showLong(cartMessages.unreachable),
       ),
     onAbandoned() {

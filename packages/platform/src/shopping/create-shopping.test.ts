@@ -88,7 +88,7 @@ describe('choosing a store', () => {
   })
 
   it('leaves the question to the remote that has a dialog for it', async () => {
-    const { shopping, dialogs } = createTestPlatform({
+    const { shopping, dialogs, cart } = createTestPlatform({
       shopping: elm,
       cart: { detail: aCart([aCartItem()]) },
       surfaces: [
@@ -96,12 +96,27 @@ describe('choosing a store', () => {
       ],
     })
 
+    const moved = aCart([aCartItem()], { locationID: oak.locationId, version: 2 })
+    server.use(serve(applyChangeLocation, () => reply(moved)))
+
     const choice = shopping.choose(oak)
     const question = await asked(dialogs)
     dialogs.close(question.id, true)
 
     expect(question).toMatchObject({ name: 'change-location', remote: 'mf-cart-checkout' })
     expect(await choice).toBe(true)
+    expect(cart.store.getState().detail?.locationID).toBe(oak.locationId)
+  })
+
+  it('forgets the number of a guest’s cart of which nothing is there', async () => {
+    server.use(serve(applyChangeLocation, () => reply(aCart([], { locationID: oak.locationId, version: 2 }))))
+    const { shopping, dialogs, cart } = createTestPlatform({ shopping: elm, cart: { detail: aCart([aCartItem()]) } })
+
+    const choice = shopping.choose(oak)
+    dialogs.close((await asked(dialogs)).id, true)
+
+    expect(await choice).toBe(true)
+    expect(cart.store.getState().detail).toBeNull()
   })
 
   it('asks nothing without a cart', async () => {
