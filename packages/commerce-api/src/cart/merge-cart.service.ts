@@ -13,6 +13,7 @@ import { isSameLine } from './line-wish.rules.ts'
 import { alignLinkedLines } from './linked-lines.service.ts'
 import { mayMerge, mergedQty } from './merge-cart.rules.ts'
 import { readOffers, type Offer } from './offer.store.ts'
+import { adoptSaved } from './saved-lines.service.ts'
 
 type MergeCall = Pick<FlowCall<typeof cartDetail>, 'shopper' | 'query' | 'origin' | 'transaction'> & {
   readonly readToken: (authorization: string) => Promise<Caller>
@@ -28,7 +29,10 @@ export async function mergeGuestCart({ shopper, query, origin, transaction, read
   if (shopper.role === 'guest' || !orderNumber || !origin.guestToken) return false
   const guest = await readToken(`Bearer ${origin.guestToken}`)
   if (guest.role !== 'guest' || guest.tenantId !== shopper.tenantId) return false
-  return await transaction((tx) => merge(tx, shopper, guest.subject, orderNumber, origin.requestId))
+  return await transaction(async (tx) => {
+    await adoptSaved(tx, shopper, guest.subject)
+    return await merge(tx, shopper, guest.subject, orderNumber, origin.requestId)
+  })
 }
 
 async function merge(tx: Transaction, shopper: Shopper, guestSubject: string, cartNumber: string, requestId: string) {
