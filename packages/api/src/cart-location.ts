@@ -68,8 +68,7 @@ export const applyChangeLocation = endpoint({
   path: '/v1/Cart/ApplyChangeLocation',
   access: 'guest',
   query: changeQuery,
-  /** `snapshotID` brings the cart back as it was before (`restoreCart`). */
-  data: z.extend(cartDetailSchema, { snapshotID: z.optional(z.nullable(idSchema)) }),
+  data: cartDetailSchema,
 })
 
 /** Puts away what was told of the cart (`notices`). */

@@ -4,6 +4,7 @@ import { autoShipRoutes } from './auto-ship/auto-ship.routes.ts'
 import { cartLocationRoutes } from './cart/cart-location.routes.ts'
 import { cartStockRoutes } from './cart/cart-stock.routes.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
+import { savedLinesRoutes } from './cart/saved-lines.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import { contentRoutes } from './content/content.routes.ts'
@@ -46,6 +47,7 @@ export const domains: readonly Domain[] = [
   paymentMethodRoutes,
   notificationRoutes,
   cartRoutes,
+  savedLinesRoutes,
   checkoutRoutes,
   slotBookingRoutes,
   guestRoutes,

@@ -124,6 +124,8 @@ it('2§4 answers for the comparison of stores where its remote is dead, so that 
     routes: {},
     dialogs: { 'change-location': { title: 'Change store', size: 'md' } },
   } as const
+  // React and the boundary speak of what failed.
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
   const dead = () => Promise.reject(new Error('gone'))
   const remotes = [{ surface, pages: {}, widgets: {}, dialogs: { 'change-location': dead } }]
   await renderInShell(<DialogStack />, { surfaces: [surface], remotes })
@@ -132,6 +134,7 @@ it('2§4 answers for the comparison of stores where its remote is dead, so that 
 
   await waitFor(() => expect(answer).toHaveBeenCalledExactlyOnceWith('failed'))
   expect(screen.queryByRole('dialog')).toBeNull()
+  errors.mockClear()
 })
 
 describe('the account drawer', () => {

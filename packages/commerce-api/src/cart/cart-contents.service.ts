@@ -17,14 +17,16 @@ export async function readContents(
   locationId = cart.locationId,
 ): Promise<CartContents> {
   const at = { cartId: cart.cartId, locationId, now }
-  const [{ business, location, ...has }, rows, discounts, fulfillments, choices, taxRates] = await together([
-    store.readStoreOfCart(tx, at),
-    store.readLines(tx, at),
-    store.readDiscounts(tx, at),
-    readFulfillmentsOfCart(tx, at),
-    store.readChoices(tx, at),
-    store.readTaxRates(tx, at),
-  ])
+  const [{ business, location, savedCount, ...has }, rows, discounts, fulfillments, choices, taxRates] = await together(
+    [
+      store.readStoreOfCart(tx, at),
+      store.readLines(tx, at),
+      store.readDiscounts(tx, at),
+      readFulfillmentsOfCart(tx, at),
+      store.readChoices(tx, at),
+      store.readTaxRates(tx, at),
+    ],
+  )
   const rules = rulesByProduct(discounts)
   const lines = rows.map(
     ({ line, product: { isBlacklisted, isAutoShip: isAllowed, ...product }, onHand }): CartLine => ({
@@ -39,6 +41,7 @@ export async function readContents(
     cart,
     location,
     business,
+    savedCount,
     lines,
     fulfillments,
     choices: new Map(choices.map((choice) => [choice.fulfillmentMethodId, choice])),

@@ -6,6 +6,7 @@ import { cartToChange, refuseOtherNumber, showChanged } from './cart.service.ts'
 import { findOwnCart } from './cart.store.ts'
 import { moveCart, planMove } from './change-location.service.ts'
 import { presentCart } from './cart.presenter.ts'
+import { keepSnapshot } from './snapshot.service.ts'
 
 export const cartLocationRoutes: Domain = ({ serve, now }) => {
   serve(changeLocationDetail, async ({ tx, shopper, query }) => {
@@ -31,8 +32,9 @@ export const cartLocationRoutes: Domain = ({ serve, now }) => {
 
   serve(applyChangeLocation, async ({ tx, shopper, query }) => {
     const cart = await cartToChange(tx, shopper, query.orderNumber)
+    const snapshotID = await keepSnapshot(tx, cart, 'moved')
     const changes = await moveCart(tx, shopper, cart, query, now())
-    return await showChanged(tx, cart, now(), changes)
+    return { ...(await showChanged(tx, cart, now(), changes)), snapshotID }
   })
 
   serve(dismissCartNotices, async ({ tx, shopper, query }) => {

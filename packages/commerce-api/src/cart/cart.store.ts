@@ -9,6 +9,7 @@ type CartChanges = Partial<
   Pick<
     CartRecord,
     | 'locationId'
+    | 'shipToStoreLocationId'
     | 'zipCode'
     | 'tipCents'
     | 'loyaltyCents'

@@ -1,4 +1,4 @@
-import { cartDetail, saveCart } from '@aisle/api/cart'
+import { cartDetail, restoreCart, saveCart } from '@aisle/api/cart'
 import { applyDiscountCoupon } from '@aisle/api/cart-discount'
 import { applyChangeLocation, changeLocationDetail, dismissCartNotices } from '@aisle/api/cart-location'
 import { setAllowSubstitute } from '@aisle/api/cart-stock'
@@ -199,6 +199,28 @@ describe('a cart that moves', () => {
     expect((await test.call(cartDetail, { query: {} }, token)).data.notices).toHaveLength(1)
     expect((await test.call(dismissCartNotices, { query: {} }, token)).data.notices).toEqual([])
     expect((await test.call(cartDetail, { query: {} }, token)).data.notices).toEqual([])
+  })
+
+  it('comes back whole, with what was told of the move taken back', async () => {
+    const milk = await insertProduct(test.query, store, { price_cents: 800 })
+    const bread = await insertProduct(test.query, store, { title: 'Bread' })
+    const uptown = await insertUptown({ [milk]: 1 })
+    const code = await insertCoupon()
+    const { token, fill } = await aGuest()
+    await fill(bread, 2)
+    await fill(milk, 3)
+    await test.call(applyDiscountCoupon, { body: { DiscountCouponCode: code } }, token)
+    const before = (await test.call(setTip, { body: { tipAmount: 3 } }, token)).data
+    const moved = (await test.call(applyChangeLocation, { query: placeOf(uptown) }, token)).data
+    expect(moved.notices).not.toEqual([])
+
+    const back = await test.call(restoreCart, { body: { snapshotID: moved.snapshotID ?? '' } }, token)
+
+    expect(back.data).toMatchObject({ locationID: store.locationId, notices: [], orderSummary: before.orderSummary })
+    expect(linesOfCart(back.data).map(({ title, qty }) => [title, qty])).toEqual([
+      ['Bread', 2],
+      ['Whole milk', 3],
+    ])
   })
 
   it('is nobody else’s to put notices away from', async () => {

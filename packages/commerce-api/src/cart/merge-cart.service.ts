@@ -13,6 +13,7 @@ import type { CartRecord } from './carts.table.ts'
 import { mergeChoices } from './merge-choices.service.ts'
 import { mergeLines } from './merge-lines.service.ts'
 import { mayMerge } from './merge-cart.rules.ts'
+import { adoptSaved } from './saved-lines.service.ts'
 
 type MergeCall = Pick<FlowCall<typeof cartDetail>, 'shopper' | 'query' | 'origin' | 'transaction'> & {
   readonly readToken: (authorization: string) => Promise<Caller>
@@ -31,6 +32,7 @@ export async function mergeGuestCart(call: MergeCall): Promise<boolean> {
   const guest = await readToken(`Bearer ${origin.guestToken}`)
   if (guest.role !== 'guest' || guest.tenantId !== shopper.tenantId) return false
   return await transaction(async (tx) => {
+    await adoptSaved(tx, shopper, guest.subject)
     const source = await lockCartByNumber(tx, guest.subject, orderNumber)
     if (!source) return false
     if (source.state === 'open') await merge(tx, { shopper, source, requestId: origin.requestId, now: now() })

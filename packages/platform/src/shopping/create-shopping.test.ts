@@ -1,3 +1,4 @@
+import { restoreCart } from '@aisle/api/cart'
 import { applyChangeLocation } from '@aisle/api/cart-location'
 import { CHOSEN_STORE_COOKIE, readChosenStore } from '@aisle/contract'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -117,6 +118,56 @@ describe('choosing a store', () => {
 
     expect(await choice).toBe(true)
     expect(cart.store.getState().detail).toBeNull()
+  })
+
+  describe('2§4 can be undone', () => {
+    const atElm = aCart([aCartItem({ qty: 4 })])
+    const moveToOak = async (answers: Parameters<typeof server.use>) => {
+      const moved = aCart([aCartItem()], { locationID: oak.locationId, version: 2, snapshotID: id(90) })
+      server.use(
+        serve(applyChangeLocation, () => reply(moved)),
+        ...answers,
+      )
+      const platform = createTestPlatform({ shopping: elm, cart: { detail: atElm } })
+      const choice = platform.shopping.choose(oak)
+      platform.dialogs.close((await asked(platform.dialogs)).id, true)
+      await choice
+      const [{ text, action } = {}] = platform.toasts.store.getState()
+      expect(text).toBe('Your cart is at Oak Avenue now.')
+      action?.run()
+      return platform
+    }
+
+    it('with the cart as it was, at its store', async () => {
+      const bodies: unknown[] = []
+      const { shopping, cart } = await moveToOak([
+        serve(restoreCart, ({ body }) => {
+          bodies.push(body)
+          return reply({ ...atElm, version: 3 })
+        }),
+      ])
+
+      await vi.waitFor(() => expect(cart.store.getState().detail).toMatchObject({ version: 3, locationID: id(1) }))
+      expect(shopping.store.getState().store).toEqual(elm)
+      expect(cookie()).toEqual(elm)
+      expect(bodies).toEqual([{ snapshotID: id(90) }])
+    })
+
+    it('as far as there is enough, which is told', async () => {
+      const adjustments = [{ productId: id(10), title: 'Whole milk', wantedQty: 4, qty: 1 }]
+      const { toasts } = await moveToOak([serve(restoreCart, () => reply({ ...atElm, version: 3, adjustments }))])
+
+      await vi.waitFor(() =>
+        expect(toasts.store.getState().at(-1)).toMatchObject({ tone: 'error', text: expect.stringContaining('milk') }),
+      )
+    })
+
+    it('or is told that it cannot', async () => {
+      const { shopping, toasts } = await moveToOak([serve(restoreCart, () => refusal('CRT_1', 'Too late.', 409))])
+
+      await vi.waitFor(() => expect(toasts.store.getState().at(-1)).toMatchObject({ tone: 'error', text: 'Too late.' }))
+      expect(shopping.store.getState().store).toEqual(oak)
+    })
   })
 
   it('asks nothing without a cart', async () => {
