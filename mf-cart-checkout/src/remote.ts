@@ -9,6 +9,7 @@ export const remote = defineRemote(surface, {
   },
   widgets: { cartButton: () => import('./features/cart-button/cart-button.widget.tsx') },
   dialogs: {
+    'change-location': () => import('./features/change-location/change-location.dialog.tsx'),
     substitutes: () => import('./features/substitution/substitutes.dialog.tsx'),
     'out-of-stock': () => import('./features/out-of-stock/out-of-stock.dialog.tsx'),
   },

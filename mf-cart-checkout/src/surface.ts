@@ -23,6 +23,7 @@ export const surface = defineSurface({
   },
   widgets: { cartButton: { island: true } },
   dialogs: {
+    'change-location': { title: 'Change store', size: 'md' },
     substitutes: { title: 'Substitutes', size: 'sm' },
     'out-of-stock': { title: 'Some items have run out', size: 'md' },
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { postalAddressSchema } from './address.ts'
+import { cartNoticeSchema } from './cart-notice.ts'
 import { idSchema } from './ids.ts'
 import { amountSchema } from './money.ts'
 import { linkedLineSchema, orderLineShape, substituteProductSchema } from './order-line.ts'
@@ -70,6 +71,15 @@ export const idleCouponSchema = z.object({
 })
 export type IdleCoupon = z.output<typeof idleCouponSchema>
 
+/** A line that could not be had as it was asked for; `qty` 0 left it out. */
+export const cartAdjustmentSchema = z.object({
+  productId: idSchema,
+  title: z.string(),
+  wantedQty: z.int(),
+  qty: z.int(),
+})
+export type CartAdjustment = z.output<typeof cartAdjustmentSchema>
+
 /** The whole cart. `version` grows with every change, so that a stale reply is told from a fresh one. */
 export const cartDetailSchema = z.object({
   orderNumber: z.nullable(z.string()),
@@ -84,5 +94,13 @@ export const cartDetailSchema = z.object({
   fulfillments: z.record(z.string(), cartFulfillmentSchema),
   orderSummary: orderTotalsSchema,
   idleCoupons: z.optional(z.array(idleCouponSchema)),
+  /** Until the shopper has put them away (`dismissCartNotices`). */
+  notices: z.optional(z.array(cartNoticeSchema)),
+  /** How much the shopper has saved for later, apart from the cart. */
+  savedItemsCount: z.optional(z.int()),
+  /** Of the answer to a call that took something away: `restoreCart` brings it back for 30 minutes. */
+  snapshotID: z.optional(idSchema),
+  /** Of the answer to a call that brought lines (back): what could not be had in full. */
+  adjustments: z.optional(z.array(cartAdjustmentSchema)),
 })
 export type CartDetail = z.output<typeof cartDetailSchema>

@@ -19,15 +19,21 @@ export async function readContents(
   locationId = cart.locationId,
 ): Promise<CartContents> {
   const at = { cartId: cart.cartId, locationId, now }
-  const [{ business, asksFullAddress, location, ...has }, rows, discounts, fulfillments, choices, taxRates] =
-    await together([
-      store.readStoreOfCart(tx, at),
-      store.readLines(tx, at),
-      store.readDiscounts(tx, at),
-      readFulfillmentsOfCart(tx, at),
-      store.readChoices(tx, at),
-      store.readTaxRates(tx, at),
-    ])
+  const [
+    { business, asksFullAddress, location, savedCount, ...has },
+    rows,
+    discounts,
+    fulfillments,
+    choices,
+    taxRates,
+  ] = await together([
+    store.readStoreOfCart(tx, at),
+    store.readLines(tx, at),
+    store.readDiscounts(tx, at),
+    readFulfillmentsOfCart(tx, at),
+    store.readChoices(tx, at),
+    store.readTaxRates(tx, at),
+  ])
   const rules = rulesByProduct(discounts)
   const lines = rows.map(
     ({ line, product: { isBlacklisted, isAutoShip: isAllowed, ...product }, onHand }): CartLine => ({
@@ -44,6 +50,7 @@ export async function readContents(
     location,
     business,
     asksFullAddress,
+    savedCount,
     lines,
     fulfillments,
     choices: new Map(choices.map((choice) => [choice.fulfillmentMethodId, choice])),

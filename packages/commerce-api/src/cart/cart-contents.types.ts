@@ -75,6 +75,8 @@ export type CartContents = {
   readonly business: BusinessSettings
   /** `askFullAddressForDelivery` (spec 1 §3) */
   readonly asksFullAddress: boolean
+  /** Lines that the shopper has saved for later. */
+  readonly savedCount: number
   readonly lines: readonly CartLine[]
   /** of the methods that lines use */
   readonly fulfillments: ReadonlyMap<string, OfferedFulfillment>

@@ -60,6 +60,8 @@ export function presentCart(contents: CartContents, pricing: Pricing, now: Date)
       ]),
     ),
     orderSummary: presentTotals(pricing, coupon && pricing.couponCents > 0 ? coupon : undefined),
+    notices: [...cart.notices],
+    savedItemsCount: contents.savedCount,
     idleCoupons: coupon && pricing.couponCents === 0 ? [presentIdle(coupon, contents, pricing, now)] : [],
   }
 }
