@@ -15,6 +15,7 @@ import { CartGroup } from '../features/lines/cart-group.tsx'
 import { Notices } from '../features/notices/notices.tsx'
 import { isHeldByStock } from '../features/out-of-stock/held-by-stock.rules.ts'
 import { OutOfStock } from '../features/out-of-stock/out-of-stock.tsx'
+import { CartSavings } from '../features/savings/cart-savings.tsx'
 import { useUnansweredOrder } from '../features/placing/use-place-order.ts'
 import { SubstituteAll } from '../features/substitution/substitute-all.tsx'
 import { missingForMinimum } from '../features/totals/minimum-order.rules.ts'
@@ -68,6 +69,7 @@ function CartContent() {
             )}
           </Stack>
         </Panel>
+        <CartSavings detail={detail} />
       </Aside>
       {isShort ? null : (
         <StickyBar>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { postalAddressSchema } from './address.ts'
 import { cartNoticeSchema } from './cart-notice.ts'
+import { cartGiftCardSchema, cartLoyaltySchema, cartTipSchema } from './cart-savings.ts'
 import { idSchema } from './ids.ts'
 import { amountSchema } from './money.ts'
 import { linkedLineSchema, orderLineShape, substituteProductSchema } from './order-line.ts'
@@ -102,5 +103,10 @@ export const cartDetailSchema = z.object({
   snapshotID: z.optional(idSchema),
   /** Of the answer to a call that brought lines (back): what could not be had in full. */
   adjustments: z.optional(z.array(cartAdjustmentSchema)),
+  /** Absent or null where this shopper redeems nothing. */
+  loyalty: z.optional(z.nullable(cartLoyaltySchema)),
+  giftCards: z.optional(z.array(cartGiftCardSchema)),
+  /** Absent or null where nothing of the cart takes a tip. */
+  tip: z.optional(z.nullable(cartTipSchema)),
 })
 export type CartDetail = z.output<typeof cartDetailSchema>

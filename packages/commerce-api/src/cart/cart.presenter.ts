@@ -13,6 +13,7 @@ import type { Pricing } from '../pricing/pricing.types.ts'
 import { presentMinimumCharges, presentTotals } from '../pricing/totals.presenter.ts'
 import type { CartContents, CartLine, OfferedFulfillment } from './cart-contents.types.ts'
 import { lineTypeOf } from './cart-pricing.rules.ts'
+import { presentSavings } from './cart-savings.presenter.ts'
 import { statedLimit, stockOf } from './line-limit.rules.ts'
 import { parentShortages } from './out-of-stock.rules.ts'
 import { presentSubstitution } from './substitution.presenter.ts'
@@ -63,6 +64,7 @@ export function presentCart(contents: CartContents, pricing: Pricing, now: Date)
     notices: [...cart.notices],
     savedItemsCount: contents.savedCount,
     idleCoupons: coupon && pricing.couponCents === 0 ? [presentIdle(coupon, contents, pricing, now)] : [],
+    ...presentSavings(contents, pricing),
   }
 }
 

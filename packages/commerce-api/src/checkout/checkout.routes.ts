@@ -14,6 +14,7 @@ import { countNamedCards } from '../gift-card/look-up-limits.ts'
 import type { Domain } from '../server/domain.ts'
 import { chosenDelivery } from './address-choice.service.ts'
 import { saveChoices } from './cart-choices.store.ts'
+import { recordCardChoice, recordChoice } from './choice-audit.service.ts'
 import { choosePayments } from './payment-choice.service.ts'
 import { leavesStore } from './ship-to-store.rules.ts'
 import { methodOfRate, offeredRates } from './shipping-rate.service.ts'
@@ -45,18 +46,21 @@ export const checkoutRoutes: Domain = ({ serve, serveFlow, limiter, now }) => {
     await countNamedCards(limiter, shopper, origin.ip, body.giftCards)
     return await transaction(async (tx) => {
       const cart = await cartToChange(tx, shopper, body.orderNumber)
-      return await showChanged(tx, cart, now(), await choosePayments(tx, shopper, cart, body, now()))
+      const choice = await choosePayments(tx, shopper, cart, body, now())
+      if (body.giftCards) await recordCardChoice(tx, cart, origin.requestId)
+      return await showChanged(tx, cart, now(), choice)
     })
   })
 
-  serve(setTip, async ({ tx, shopper, body }) => {
+  serve(setTip, async ({ tx, shopper, body, origin: { requestId } }) => {
     const cart = await cartToChange(tx, shopper, body.orderNumber)
-    const tipCents = tipCentsOf(body.tipAmount)
-    if (!body.shippingRateID) return await showChanged(tx, cart, now(), { tipCents })
+    const contents = await readContents(tx, cart, now())
+    const changes = { tipCents: tipCentsOf(contents, body.tipAmount), isTipConfirmed: true }
+    await recordChoice(tx, { action: 'tip.chosen', cart, requestId, cents: changes.tipCents })
+    if (!body.shippingRateID) return await showChanged(tx, cart, now(), changes)
     const { shippingRateID: shippingRateId } = body
-    const method = methodOfRate(await readContents(tx, cart, now()), shippingRateId)
-    await saveChoices(tx, cart.cartId, method, { shippingRateId })
-    return await showChanged(tx, cart, now(), { tipCents, shippingRateId: null })
+    await saveChoices(tx, cart.cartId, methodOfRate(contents, shippingRateId), { shippingRateId })
+    return await showChanged(tx, cart, now(), { ...changes, shippingRateId: null })
   })
 
   serve(shippingRates, async ({ tx, shopper, query }) => {

@@ -22,12 +22,16 @@ export async function readOrderedContents(
   const { body, shopper, now } = request
   for (const wish of body.orderFulfillments) await keepFulfillmentWish(tx, cart, request, wish)
   if (body.giftCards) {
-    await replaceGiftCards(tx, cart.cartId, await chosenGiftCards(tx, shopper, body.giftCards, now))
+    await replaceGiftCards(tx, cart.cartId, await chosenGiftCards(tx, { shopper, cart }, body.giftCards, now))
   }
-  const tipCents = body.tipAmount === undefined ? cart.tipCents : tipCentsOf(body.tipAmount)
-  const contents = withAddresses(withRates(await readContents(tx, { ...cart, tipCents }, now), body), body)
+  const giftCardsChosen = cart.giftCardsChosen || body.giftCards !== undefined
+  const read = await readContents(tx, { ...cart, giftCardsChosen }, now)
+  const contents = withAddresses(withRates(withTip(read, body.tipAmount), body), body)
   return await withSubscriptions(tx, contents, request)
 }
+
+const withTip = (contents: CartContents, amount: number | undefined): CartContents =>
+  amount === undefined ? contents : { ...contents, cart: { ...contents.cart, tipCents: tipCentsOf(contents, amount) } }
 
 type Wish = OrderRequest['body']['orderFulfillments'][number]
 
