@@ -56,6 +56,7 @@ function receiverLines(group: CartFulfillment, draft: CheckoutDraft, storeName: 
     address ? fullAddress(address) : draft.summaries[`details:${group.fulfillmentMethodID}`],
     address?.phone,
     instruction && texts.note(instruction),
+    group.isContactlessDelivery && texts.contactless,
   ])
 }
 
@@ -67,4 +68,4 @@ function balancesOf({ orderSummary: { giftCardAmount = 0, loyaltyDollars = 0 } }
   ]
 }
 
-const known = (lines: readonly (string | null | undefined)[]) => lines.flatMap((line) => line || [])
+const known = (lines: readonly (string | false | null | undefined)[]) => lines.flatMap((line) => line || [])
