@@ -45,6 +45,8 @@ function receiverLines(group: CartFulfillment, draft: CheckoutDraft, storeName: 
       ? known([
           `${pickupInfo.primaryUserFirstName} ${pickupInfo.primaryUserLastName}`,
           pickupInfo.pickUpByPhone1,
+          pickupInfo.alternateUserFirstName &&
+            texts.orAlso(`${pickupInfo.alternateUserFirstName} ${pickupInfo.alternateUserLastName ?? ''}`.trim()),
           storeName,
         ])
       : known([draft.summaries[`details:${group.fulfillmentMethodID}`]])
