@@ -58,6 +58,8 @@ export const cartFulfillmentSchema = z.object({
       }),
     ),
   ),
+  /** Whoever fetches the goods tells their date of birth. */
+  asksBirthDate: z.optional(z.boolean()),
   deliveryInstruction: z.optional(z.nullable(z.string())),
   isContactlessDelivery: z.optional(z.boolean()),
 })

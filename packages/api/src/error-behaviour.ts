@@ -73,6 +73,8 @@ const byCode: Readonly<Record<string, Row>> = {
   ORD_ADDRESS_INCOMPLETE: mendedIn('details'),
   ORD_ADDRESS_OUT_OF_AREA: mendedIn('details'),
   ORD_PICKUP_PERSON_NEEDED: mendedIn('details'),
+  ORD_PICKUP_PERSON_INCOMPLETE: mendedIn('details'),
+  CRT_SHIP_TO_STORE: mendedIn('details'),
   ORD_FULFILLMENT_MISSING: mendedIn('details'),
   CRT_ADDRESS: mendedIn('details'),
   CRT_RATE: mendedIn('details'),

@@ -7,6 +7,7 @@ import { roleOf } from '../server/caller.ts'
 import { couponMessages } from '../coupon/coupon.messages.ts'
 import { couponRefusal, minimumRefusal } from '../coupon/coupon.rules.ts'
 import type { CouponRecord } from '../discount/coupons.table.ts'
+import { asksBirthDate } from '../checkout/pickup-people.rules.ts'
 import { presentReceiver } from '../checkout/receiver.presenter.ts'
 import { shippingRateOf } from '../checkout/shipping-rate.rules.ts'
 import type { Pricing } from '../pricing/pricing.types.ts'
@@ -103,6 +104,7 @@ function presentFulfillment(
     shippingRateID: shippingRateOf(contents, fulfillment)?.rateId ?? null,
     isSlotBookingRequired: fulfillment.isSlotBookingRequired,
     allowPayAtStore: allowsPayAtStore(fulfillment, { role: roleOf(contents.cart.subject) }),
+    asksBirthDate: asksBirthDate(contents, fulfillmentMethodId),
     ...presentReceiver(contents.choices.get(fulfillmentMethodId)),
   }
 }
