@@ -21,6 +21,7 @@ export const carts = commerce.table(
     paymentMethodId: uuid('payment_method_id'),
     isPayAtStore: boolean('is_pay_at_store').notNull().default(false),
     mergedIntoCartId: uuid('merged_into_cart_id'),
+    isAbandonmentTold: boolean('is_abandonment_told').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
