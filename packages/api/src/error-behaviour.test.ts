@@ -68,6 +68,7 @@ it.each([
   ['ORD_PICKUP_PERSON_NEEDED', 'details'],
   ['ORD_FULFILLMENT_MISSING', 'details'],
   ['CRT_RATE', 'details'],
+  ['CRT_SHIP_TO_STORE', 'details'],
   ['CRT_0014', 'slot'],
   ['CRT_0018', 'slot'],
   ['ORD_PAYMENT_NEEDED', 'payment'],

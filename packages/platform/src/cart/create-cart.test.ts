@@ -222,6 +222,21 @@ describe('a refused edit', () => {
   })
 })
 
+it('2§8 reads the cart again when a line to be removed is no longer there (CRT_0108), and says nothing', async () => {
+  const { cart, calls, onRefused } = setUp({
+    respond: ({ call }) =>
+      call === 'removeCartItem' ? new ApiError(404, 'CRT_0108', 'Gone') : aCart([], { version: 2 }),
+  })
+  cart.accept(cartOf(1, 1))
+
+  cart.setQuantity(milk, 0, 'cart')
+  await vi.runAllTimersAsync()
+
+  expect(calls()).toEqual(['removeCartItem', 'cartDetail'])
+  expect(cart.store.getState()).toMatchObject({ detail: null, wanted: {}, failures: {} })
+  expect(onRefused).not.toHaveBeenCalled()
+})
+
 describe('F28 a cart that is gone on the server', () => {
   const gone = new ApiError(404, 'CRT_0002', 'Gone')
 
