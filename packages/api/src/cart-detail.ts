@@ -62,6 +62,16 @@ export const idleCouponSchema = z.object({
 })
 export type IdleCoupon = z.output<typeof idleCouponSchema>
 
+/** A line that comes again and again once it is ordered, as the shopper confirms it (spec 2 §3, `isConfirmSubscription`). */
+export const cartAutoShipSchema = z.object({
+  orderLineItemID: idSchema,
+  /** `Every 2 weeks` */
+  frequencyText: z.string(),
+  /** The day of the first order after this one, `2026-12-04`; none where the rhythm is in the store's own words. */
+  nextOrderDate: z.nullable(z.string()),
+})
+export type CartAutoShip = z.output<typeof cartAutoShipSchema>
+
 /** The whole cart. `version` grows with every change, so that a stale reply is told from a fresh one. */
 export const cartDetailSchema = z.object({
   orderNumber: z.nullable(z.string()),
@@ -76,5 +86,7 @@ export const cartDetailSchema = z.object({
   fulfillments: z.record(z.string(), cartFulfillmentSchema),
   orderSummary: orderTotalsSchema,
   idleCoupons: z.optional(z.array(idleCouponSchema)),
+  /** Absent where no line comes again. */
+  autoShips: z.optional(z.array(cartAutoShipSchema)),
 })
 export type CartDetail = z.output<typeof cartDetailSchema>

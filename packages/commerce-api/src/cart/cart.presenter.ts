@@ -10,6 +10,7 @@ import type { CouponRecord } from '../discount/coupons.table.ts'
 import { shippingRateOf } from '../checkout/shipping-rate.rules.ts'
 import type { Pricing } from '../pricing/pricing.types.ts'
 import { presentMinimumCharges, presentTotals } from '../pricing/totals.presenter.ts'
+import { presentAutoShips } from './auto-ships.presenter.ts'
 import type { CartContents, CartLine, OfferedFulfillment } from './cart-contents.types.ts'
 import type { CartFulfillmentRecord } from './cart-fulfillments.table.ts'
 import { lineTypeOf } from './cart-pricing.rules.ts'
@@ -61,6 +62,7 @@ export function presentCart(contents: CartContents, pricing: Pricing, now: Date)
     ),
     orderSummary: presentTotals(pricing, coupon && pricing.couponCents > 0 ? coupon : undefined),
     idleCoupons: coupon && pricing.couponCents === 0 ? [presentIdle(coupon, contents, pricing, now)] : [],
+    ...presentAutoShips(lines, now),
   }
 }
 
