@@ -11,6 +11,7 @@ import { messages } from '../../cart.messages.ts'
 import { TwoColumns } from '../lines/cart-layout.tsx'
 import { OrderRefused } from '../placing/place-order.ts'
 import type { PlaceOrder } from '../placing/use-place-order.ts'
+import { useWrongFigures } from '../totals/use-wrong-figures.ts'
 import { CheckoutAside, SummaryBar } from './checkout-aside.tsx'
 import { type CheckoutDraft, orderOf } from './checkout-draft.ts'
 import type { Progress } from './restore-draft.rules.ts'
@@ -38,6 +39,7 @@ export function Checkout(props: CheckoutProps) {
 function Steps({ detail, place, start }: CheckoutProps & { readonly start: Progress }) {
   const { draft, done, finish, loseSlots } = useProgress(detail, start)
   const isChanging = useCart(({ wanted }) => Object.keys(wanted).length > 0)
+  const isWrong = useWrongFigures(detail)
   const steps = stepsOf(detail)
   const { open, goTo, heading } = useOpenStep(steps, done)
   const submit = (isAcknowledged: boolean) =>
@@ -91,6 +93,7 @@ function Steps({ detail, place, start }: CheckoutProps & { readonly start: Progr
                 draft={draft}
                 placing={place}
                 isChanging={isChanging}
+                isWrong={isWrong}
                 onOpen={goTo}
                 onFinish={(change, summary) => goOn(step.id, change, summary)}
                 onPlace={submit}
