@@ -12,7 +12,12 @@ import { messages } from '../cart.messages.ts'
 import { CartAlerts } from '../features/alerts/cart-alerts.tsx'
 import { Aside, StickyBar, TwoColumns, WideOnly } from '../features/lines/cart-layout.tsx'
 import { CartGroup } from '../features/lines/cart-group.tsx'
+import { Notices } from '../features/notices/notices.tsx'
+import { isHeldByStock } from '../features/out-of-stock/held-by-stock.rules.ts'
+import { OutOfStock } from '../features/out-of-stock/out-of-stock.tsx'
+import { CartSavings } from '../features/savings/cart-savings.tsx'
 import { useUnansweredOrder } from '../features/placing/use-place-order.ts'
+import { SubstituteAll } from '../features/substitution/substitute-all.tsx'
 import { missingForMinimum } from '../features/totals/minimum-order.rules.ts'
 import { OrderTotalsList } from '@aisle/ui/order-totals'
 
@@ -23,6 +28,7 @@ export default function CartPage() {
       <PageTitle>Your Cart</PageTitle>
       <CartAlerts />
       <Slot name="cart.alerts" props={{}} />
+      <Notices />
       <CartContent />
     </PageLayout>
   )
@@ -39,10 +45,12 @@ function CartContent() {
 
   const groups = Object.values(detail.fulfillments)
   const { tipAmount } = detail.orderSummary
-  const isShort = groups.some((group) => missingForMinimum(group, tipAmount) > 0)
+  const isShort = groups.some((group) => missingForMinimum(group, tipAmount) > 0) || isHeldByStock(detail)
   return (
     <TwoColumns>
       <Stack $gap={5}>
+        {isHeldByStock(detail) ? <OutOfStock /> : null}
+        <SubstituteAll detail={detail} />
         {groups.map((group) => (
           <CartGroup key={group.fulfillmentMethodID} group={group} tipAmount={tipAmount} />
         ))}
@@ -61,6 +69,7 @@ function CartContent() {
             )}
           </Stack>
         </Panel>
+        <CartSavings detail={detail} />
       </Aside>
       {isShort ? null : (
         <StickyBar>

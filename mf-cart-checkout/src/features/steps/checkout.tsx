@@ -9,9 +9,12 @@ import { useEffect, useEffectEvent } from 'react'
 import styled from 'styled-components'
 import { messages } from '../../cart.messages.ts'
 import { TwoColumns } from '../lines/cart-layout.tsx'
+import { mendOutOfStock } from '../out-of-stock/mend-out-of-stock.ts'
 import { OrderRefused } from '../placing/place-order.ts'
 import type { PlaceOrder } from '../placing/use-place-order.ts'
 import { useWrongFigures } from '../totals/use-wrong-figures.ts'
+import { SlotHolds } from '../time-slot/slot-holds.tsx'
+import { slotText } from '../time-slot/slot-text.ts'
 import { CheckoutAside, SummaryBar } from './checkout-aside.tsx'
 import { type CheckoutDraft, orderOf } from './checkout-draft.ts'
 import type { Progress } from './restore-draft.rules.ts'
@@ -45,6 +48,7 @@ function Steps({ detail, place, start }: CheckoutProps & { readonly start: Progr
   const submit = (isAcknowledged: boolean) =>
     place.mutate(orderOf(draft, detail, isAcknowledged), {
       onError(error) {
+        if (error instanceof OrderRefused) void mendOutOfStock(error, place.reset)
         if (!(error instanceof OrderRefused) || mendingStep(error.code) !== 'slot') return
         // Said in the step that mends it, not at the end.
         place.reset()
@@ -77,6 +81,16 @@ function Steps({ detail, place, start }: CheckoutProps & { readonly start: Progr
           ) : null}
         </PhoneBar>
         {isReview ? null : <SummaryBar detail={detail} isChanging={isChanging} />}
+        {place.isPending ? null : (
+          <SlotHolds
+            detail={detail}
+            slots={draft.slots}
+            onHeld={(method, slot) =>
+              finish(`slot:${method}`, { slots: { ...draft.slots, [method]: slot } }, slotText(slot))
+            }
+            onChooseAgain={(method) => goTo(`slot:${method}`)}
+          />
+        )}
         {steps.map((step, index) => (
           <Place key={step.id} $isOpen={step === open}>
             <Step

@@ -71,6 +71,7 @@ export function StepContent(props: StepContentProps) {
         orderNumber={orderNumber}
         held={draft.slots[method]}
         lost={draft.slotLost}
+        lostSlotId={draft.slotLost ? draft.slotsBefore?.[method]?.slotId : undefined}
         onDone={(slot) => onFinish({ slots: { ...draft.slots, [method]: slot }, slotLost: undefined }, slotText(slot))}
       />
     )

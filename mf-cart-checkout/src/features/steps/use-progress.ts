@@ -54,7 +54,7 @@ export function useProgress(detail: CartDetail, start: Progress) {
       const blocked = locationID ? await orNothing(api.call(blockedSlots, { query: { locationID } })) : undefined
       const slots = slotsStillHeld(draft.slots, detail.fulfillments, blocked)
       const isHeld = (id: string) => !id.startsWith('slot:') || id.slice('slot:'.length) in slots
-      setDraft((before) => ({ ...before, slots, slotLost: why }))
+      setDraft((before) => ({ ...before, slots, slotLost: why, slotsBefore: before.slots }))
       setDone((before) => new Set([...before].filter(isHeld)))
     },
   }

@@ -57,6 +57,9 @@ export type OfferedFulfillment = {
 
 export type CartGiftCard = {
   readonly giftCardId: string
+  readonly last4: string
+  readonly isOwn: boolean
+  readonly isPreselected: boolean
   readonly redeemCents: number
   readonly balanceCents: number
   readonly isUsable: boolean
@@ -73,6 +76,10 @@ export type CartContents = {
   readonly cart: CartRecord
   readonly location: LocationRecord | null
   readonly business: BusinessSettings
+  /** `askFullAddressForDelivery` (spec 1 §3) */
+  readonly asksFullAddress: boolean
+  /** Lines that the shopper has saved for later. */
+  readonly savedCount: number
   readonly lines: readonly CartLine[]
   /** of the methods that lines use */
   readonly fulfillments: ReadonlyMap<string, OfferedFulfillment>
@@ -83,4 +90,6 @@ export type CartContents = {
   readonly giftCards: readonly CartGiftCard[]
   /** What lines name to come instead, by product. */
   readonly substitutes: ReadonlyMap<string, ChosenSubstitute>
+  /** of a customer who may redeem here; what was asked for is the cart's */
+  readonly loyalty: { readonly redeemableCents: number } | undefined
 }

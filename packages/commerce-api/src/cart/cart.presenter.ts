@@ -7,13 +7,14 @@ import { roleOf } from '../server/caller.ts'
 import { couponMessages } from '../coupon/coupon.messages.ts'
 import { couponRefusal, minimumRefusal } from '../coupon/coupon.rules.ts'
 import type { CouponRecord } from '../discount/coupons.table.ts'
+import { presentReceiver } from '../checkout/receiver.presenter.ts'
 import { shippingRateOf } from '../checkout/shipping-rate.rules.ts'
 import type { Pricing } from '../pricing/pricing.types.ts'
 import { presentMinimumCharges, presentTotals } from '../pricing/totals.presenter.ts'
 import { presentAutoShips } from './auto-ships.presenter.ts'
 import type { CartContents, CartLine, OfferedFulfillment } from './cart-contents.types.ts'
-import type { CartFulfillmentRecord } from './cart-fulfillments.table.ts'
 import { lineTypeOf } from './cart-pricing.rules.ts'
+import { presentSavings } from './cart-savings.presenter.ts'
 import { statedLimit, stockOf } from './line-limit.rules.ts'
 import { parentShortages } from './out-of-stock.rules.ts'
 import { presentSubstitution } from './substitution.presenter.ts'
@@ -61,8 +62,11 @@ export function presentCart(contents: CartContents, pricing: Pricing, now: Date)
       ]),
     ),
     orderSummary: presentTotals(pricing, coupon && pricing.couponCents > 0 ? coupon : undefined),
+    notices: [...cart.notices],
+    savedItemsCount: contents.savedCount,
     idleCoupons: coupon && pricing.couponCents === 0 ? [presentIdle(coupon, contents, pricing, now)] : [],
     ...presentAutoShips(lines, now),
+    ...presentSavings(contents, pricing),
   }
 }
 
@@ -103,13 +107,6 @@ function presentFulfillment(
     allowPayAtStore: allowsPayAtStore(fulfillment, { role: roleOf(contents.cart.subject) }),
     ...presentReceiver(contents.choices.get(fulfillmentMethodId)),
   }
-}
-
-function presentReceiver(choice: CartFulfillmentRecord | undefined) {
-  const { address = null, pickupInfo, deliveryInstruction = null } = choice ?? {}
-  if (!pickupInfo) return { address, pickupInfo: null, deliveryInstruction }
-  const { primaryUserFirstName, primaryUserLastName, pickUpByPhone1 } = pickupInfo
-  return { address, pickupInfo: { primaryUserFirstName, primaryUserLastName, pickUpByPhone1 }, deliveryInstruction }
 }
 
 function presentItem(

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { AppError } from '../server/app-error.ts'
 import { busy } from '../server/server.errors.ts'
 import { withConflictRetries } from './conflict-retries.ts'
 import { sqlStateOf } from './sql-state.ts'
@@ -88,7 +89,7 @@ export function connectDatabase(url: string, { poolSize = 12, patience = 2000 }:
       await client.query('ROLLBACK').catch((cause: Error) => {
         broken = cause
       })
-      throw error
+      throw broken && !isKnown(error) ? busy(error) : error
     } finally {
       client.release(broken)
     }
@@ -130,6 +131,9 @@ export function connectDatabase(url: string, { poolSize = 12, patience = 2000 }:
     close: () => pool.end(),
   }
 }
+
+/** A driver whose connection is lost says so in words only (F34, F37). */
+const isKnown = (error: unknown) => error instanceof AppError || sqlStateOf(error) !== undefined
 
 async function begin(connection: Connection, tenantId: string, { readOnly, first }: TransactionOptions<string>) {
   const text =

@@ -15,6 +15,7 @@ export const orderAgeNeeded = () => new AppError(403, 'AGE_VERIFICATION_NEEDED',
 export const fulfillmentMissing = () => new AppError(400, 'ORD_FULFILLMENT_MISSING', text.fulfillmentMissing)
 export const fulfillmentGone = () => new AppError(409, 'ORD_FULFILLMENT_NOT_OFFERED', text.notOffered)
 export const orderAddressNeeded = () => new AppError(400, 'ORD_ADDRESS_NEEDED', text.addressNeeded)
+export const addressIncomplete = () => new AppError(400, 'ORD_ADDRESS_INCOMPLETE', text.addressIncomplete)
 export const outOfArea = () => new AppError(409, 'ORD_ADDRESS_OUT_OF_AREA', text.outOfArea)
 export const pickupPersonNeeded = () => new AppError(400, 'ORD_PICKUP_PERSON_NEEDED', text.pickupPersonNeeded)
 export const paymentNeeded = () => new AppError(400, 'ORD_PAYMENT_NEEDED', text.paymentNeeded)

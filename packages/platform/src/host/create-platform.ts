@@ -124,7 +124,9 @@ export function createPlatform(parts: PlatformParts): HostPlatform {
       void import(/* webpackChunkName: "frame" */ '../cart/refused-edit.ts').then(
         ({ showRefusal }) =>
           showRefusal(refused, error, {
+            api,
             dialogs,
+            toasts,
             store: shopping.store.getState().store,
             age,
             cart,

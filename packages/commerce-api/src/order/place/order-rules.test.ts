@@ -111,6 +111,20 @@ describe('an order', () => {
     expect(await tracesOf(test, given.store.tenant)).toEqual(NO_TRACES)
   })
 
+  it('F29 is told the nearest slots instead of the one that was held too long ago', async () => {
+    const given = await readyToOrder(test, { now, skipped: ['slot'] })
+    const { storePickupSlot } = (await given.shopper.hold(given.slot)).data
+    await test.query("UPDATE commerce.slot_bookings SET expires_at = '2026-11-20T14:59:59Z' WHERE tenant_id = $1", [
+      given.store.tenant,
+    ])
+    const fulfillment = { fulfillmentMethodID: given.store.pickup, slotBookingID: storePickupSlot?.slotBookingID }
+    const reply = await given.order({ orderFulfillments: [fulfillment] })
+    expect(reply).toMatchObject({
+      code: 'CRT_0014',
+      errors: [{ details: { nearest: [{ slotId: given.slot.slotId }] } }],
+    })
+  })
+
   it('answers a key that was used for another order with 422', async () => {
     const given = await readyToOrder(test, { now })
     const key = randomUUID()

@@ -4,6 +4,7 @@ import { spendCoupon } from '../../coupon/coupon-use.service.ts'
 import type { Transaction } from '../../database/database.ts'
 import { spendCard } from '../../gift-card/gift-cards.store.ts'
 import { spendLoyalty } from '../../loyalty/loyalty.store.ts'
+import { nearestTo } from '../../slot/nearest-slots.service.ts'
 import { holdGone } from '../../slot/slot-booking.errors.ts'
 import { consumeHold } from '../../slot/slot-booking.store.ts'
 import { giftCardGone, loyaltyGone, outOfStock } from '../order.errors.ts'
@@ -49,9 +50,10 @@ export async function takeGoods(tx: Transaction, { contents }: OrderDraft) {
 export async function takeSlots(tx: Transaction, { holds, orderId, request }: OrderDraft) {
   const { now } = request
   const { subject } = request.shopper
-  const bookings = [...holds.values()].map(({ booking }) => booking.slotBookingId).toSorted()
-  for (const slotBookingId of new Set(bookings)) {
-    if (!(await consumeHold(tx, { slotBookingId, subject, orderId, now }))) throw holdGone()
+  const slots = new Map([...holds.values()].map(({ booking, slot }) => [booking.slotBookingId, slot.slotId]))
+  for (const [slotBookingId, slotId] of [...slots].toSorted(([one], [other]) => one.localeCompare(other))) {
+    const isTaken = await consumeHold(tx, { slotBookingId, subject, orderId, now })
+    if (!isTaken) throw holdGone(await nearestTo(tx, slotId, now))
   }
 }
 
