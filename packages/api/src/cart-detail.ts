@@ -74,6 +74,16 @@ export const idleCouponSchema = z.object({
 })
 export type IdleCoupon = z.output<typeof idleCouponSchema>
 
+/** A line that comes again and again once it is ordered, as the shopper confirms it (spec 2 §3, `isConfirmSubscription`). */
+export const cartAutoShipSchema = z.object({
+  orderLineItemID: idSchema,
+  /** `Every 2 weeks` */
+  frequencyText: z.string(),
+  /** The day of the first order after this one, `2026-12-04`; none where the rhythm is in the store's own words. */
+  nextOrderDate: z.nullable(z.string()),
+})
+export type CartAutoShip = z.output<typeof cartAutoShipSchema>
+
 /** A line that could not be had as it was asked for; `qty` 0 left it out. */
 export const cartAdjustmentSchema = z.object({
   productId: idSchema,
@@ -97,6 +107,8 @@ export const cartDetailSchema = z.object({
   fulfillments: z.record(z.string(), cartFulfillmentSchema),
   orderSummary: orderTotalsSchema,
   idleCoupons: z.optional(z.array(idleCouponSchema)),
+  /** Absent where no line comes again. */
+  autoShips: z.optional(z.array(cartAutoShipSchema)),
   /** Until the shopper has put them away (`dismissCartNotices`). */
   notices: z.optional(z.array(cartNoticeSchema)),
   /** How much the shopper has saved for later, apart from the cart. */

@@ -12,6 +12,7 @@ import { presentReceiver } from '../checkout/receiver.presenter.ts'
 import { shippingRateOf } from '../checkout/shipping-rate.rules.ts'
 import type { Pricing } from '../pricing/pricing.types.ts'
 import { presentMinimumCharges, presentTotals } from '../pricing/totals.presenter.ts'
+import { presentAutoShips } from './auto-ships.presenter.ts'
 import type { CartContents, CartLine, OfferedFulfillment } from './cart-contents.types.ts'
 import { lineTypeOf } from './cart-pricing.rules.ts'
 import { presentSavings } from './cart-savings.presenter.ts'
@@ -65,6 +66,7 @@ export function presentCart(contents: CartContents, pricing: Pricing, now: Date)
     notices: [...cart.notices],
     savedItemsCount: contents.savedCount,
     idleCoupons: coupon && pricing.couponCents === 0 ? [presentIdle(coupon, contents, pricing, now)] : [],
+    ...presentAutoShips(lines, now),
     ...presentSavings(contents, pricing),
   }
 }

@@ -188,6 +188,7 @@ export function createPlatform(parts: PlatformParts): HostPlatform {
     dialogs,
     toasts,
     WidgetView: parts.WidgetView,
+    report: parts.report,
     partnersOrigin: parts.partnersOrigin,
     async start() {
       const { status } = session.store.getState()

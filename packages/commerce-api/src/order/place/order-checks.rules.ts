@@ -76,12 +76,12 @@ export function chooseHolds({ fulfillments, cart }: CartContents, holds: readonl
   return { chosen, lost: lost[0] }
 }
 
-/** The first fulfillment that is too small (spec 2 §5). */
+/** The first fulfillment that is too small; its own charges count, not those of others (spec 2 §5). */
 export function checkMinimum({ fulfillments }: CartContents, pricing: Pricing) {
   for (const fulfillment of fulfillments.values()) {
-    const totalCents = pricing.fulfillments.get(fulfillment.fulfillmentMethodId)?.totalCents ?? 0
-    const { tipCents, chargesCents } = pricing
-    if (isBelowMinimum(fulfillment, { totalCents, tipCents, chargesCents })) {
+    const priced = pricing.fulfillments.get(fulfillment.fulfillmentMethodId)
+    const { totalCents = 0, minimumChargeCents: chargesCents = 0 } = priced ?? {}
+    if (isBelowMinimum(fulfillment, { totalCents, tipCents: pricing.tipCents, chargesCents })) {
       throw errors.belowMinimum(fulfillment.name, fulfillment.minCheckoutCents ?? 0)
     }
   }
