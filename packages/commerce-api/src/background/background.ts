@@ -29,8 +29,8 @@ type Options = {
 
 /**
  * Mail, push messages, closed accounts, holds that ran out, payments that nobody answered for, age checks that are over,
- * slots of days to come. Runs in every instance: rows are taken with SKIP LOCKED, turns with advisory locks; to forget
- * twice is to forget.
+ * slots of days to come, snapshots of carts. Runs in every instance: rows are taken with SKIP LOCKED, turns with advisory
+ * locks; to forget twice is to forget.
  */
 export function startBackgroundWork({ database, services, storeUrl, identityUrl, onError, ...rest }: Options) {
   const { now = () => new Date() } = rest

@@ -26,7 +26,9 @@ export async function updateLine(
   tx: Transaction,
   cartId: string,
   lineId: string,
-  changes: Partial<Pick<CartLineRecord, 'qty' | 'instruction' | 'allowSubstitute' | 'substituteProductId'>>,
+  changes: Partial<
+    Pick<CartLineRecord, 'qty' | 'instruction' | 'allowSubstitute' | 'substituteProductId' | 'orderType' | 'frequency'>
+  >,
 ) {
   await tx.db
     .update(cartLines)
