@@ -22,5 +22,10 @@ export const surface = defineSurface({
     },
   },
   widgets: { cartButton: { island: true } },
+  dialogs: {
+    'change-location': { title: 'Change store', size: 'md' },
+    substitutes: { title: 'Substitutes', size: 'sm' },
+    'out-of-stock': { title: 'Some items have run out', size: 'md' },
+  },
   menu: [{ in: 'bottom', label: 'Cart', link: 'cart', order: 20 }],
 })

@@ -5,17 +5,20 @@ import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { EmptyState } from '@aisle/ui/empty-state'
 import { CartIcon } from '@aisle/ui/icons'
-import { Later } from '@aisle/ui/later'
 import { LinkButton } from '@aisle/ui/link-button'
 import { PageLayout, PageTitle, Panel, Stack } from '@aisle/ui/page-layout'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
-import { Suspense } from 'react'
 import { messages } from '../cart.messages.ts'
+import { CartAlerts } from '../features/alerts/cart-alerts.tsx'
 import { EmptyCartButton } from '../features/empty/empty-cart-button.tsx'
+import { BelowCart } from '../features/lines/below-cart.tsx'
 import { Aside, StickyBar, TwoColumns, WideOnly } from '../features/lines/cart-layout.tsx'
 import { CartGroup } from '../features/lines/cart-group.tsx'
-import { Companions, SavedItems } from '../features/lines/late-parts.ts'
+import { Notices } from '../features/notices/notices.tsx'
+import { isHeldByStock } from '../features/out-of-stock/held-by-stock.rules.ts'
+import { OutOfStock } from '../features/out-of-stock/out-of-stock.tsx'
 import { useUnansweredOrder } from '../features/placing/use-place-order.ts'
+import { SubstituteAll } from '../features/substitution/substitute-all.tsx'
 import { missingForMinimum } from '../features/totals/minimum-order.rules.ts'
 import { OrderTotalsList } from '@aisle/ui/order-totals'
 
@@ -24,8 +27,11 @@ export default function CartPage() {
   return (
     <PageLayout>
       <PageTitle>Your Cart</PageTitle>
+      <CartAlerts />
       <Slot name="cart.alerts" props={{}} />
+      <Notices />
       <CartContent />
+      <BelowCart />
     </PageLayout>
   )
 }
@@ -37,64 +43,47 @@ function CartContent() {
 
   if (status === 'starting') return <CartSkeleton />
   if (status === 'failed' && !detail) return <CartFailure />
-  if (!detail || detail.totalItems === 0) {
-    return (
-      <>
-        <EmptyCart />
-        <Saved />
-      </>
-    )
-  }
+  if (!detail || detail.totalItems === 0) return <EmptyCart />
 
   const groups = Object.values(detail.fulfillments)
   const { tipAmount } = detail.orderSummary
-  const isShort = groups.some((group) => missingForMinimum(group, tipAmount) > 0)
+  const isShort = groups.some((group) => missingForMinimum(group, tipAmount) > 0) || isHeldByStock(detail)
   return (
-    <>
-      <TwoColumns>
-        <Stack $gap={5}>
-          {groups.map((group) => (
-            <CartGroup key={group.fulfillmentMethodID} group={group} tipAmount={tipAmount} />
-          ))}
-          <EmptyCartButton detail={detail} />
-        </Stack>
-        <Aside>
-          <Panel>
-            <Stack $gap={4}>
-              <OrderTotalsList totals={detail.orderSummary} isChanging={isChanging} />
-              <Slot name="cart.aside" props={{}} />
-              {isShort ? null : (
-                <WideOnly>
-                  <LinkButton to="checkout" isWide size="l">
-                    Checkout
-                  </LinkButton>
-                </WideOnly>
-              )}
-            </Stack>
-          </Panel>
-        </Aside>
-        {isShort ? null : (
-          <StickyBar>
-            <strong>{formatMoney(orderTotal(detail.orderSummary))}</strong>
-            <LinkButton to="checkout" isWide size="l">
-              Checkout
-            </LinkButton>
-          </StickyBar>
-        )}
-      </TwoColumns>
-      {detail.savedItemsCount ? <Saved /> : null}
-      <Later>
-        <Companions detail={detail} />
-      </Later>
-    </>
+    <TwoColumns>
+      <Stack $gap={5}>
+        {isHeldByStock(detail) ? <OutOfStock /> : null}
+        <SubstituteAll detail={detail} />
+        {groups.map((group) => (
+          <CartGroup key={group.fulfillmentMethodID} group={group} tipAmount={tipAmount} />
+        ))}
+        <EmptyCartButton detail={detail} />
+      </Stack>
+      <Aside>
+        <Panel>
+          <Stack $gap={4}>
+            <OrderTotalsList totals={detail.orderSummary} isChanging={isChanging} />
+            <Slot name="cart.aside" props={{}} />
+            {isShort ? null : (
+              <WideOnly>
+                <LinkButton to="checkout" isWide size="l">
+                  Checkout
+                </LinkButton>
+              </WideOnly>
+            )}
+          </Stack>
+        </Panel>
+      </Aside>
+      {isShort ? null : (
+        <StickyBar>
+          <strong>{formatMoney(orderTotal(detail.orderSummary))}</strong>
+          <LinkButton to="checkout" isWide size="l">
+            Checkout
+          </LinkButton>
+        </StickyBar>
+      )}
+    </TwoColumns>
   )
 }
-
-const Saved = () => (
-  <Suspense>
-    <SavedItems />
-  </Suspense>
-)
 
 const EmptyCart = () => (
   <EmptyState

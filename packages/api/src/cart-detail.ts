@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { postalAddressSchema } from './address.ts'
+import { cartNoticeSchema } from './cart-notice.ts'
 import { idSchema } from './ids.ts'
 import { amountSchema } from './money.ts'
-import { linkedLineSchema, orderLineShape } from './order-line.ts'
+import { linkedLineSchema, orderLineShape, substituteProductSchema } from './order-line.ts'
 import { additionalChargeSchema, orderTotalsSchema } from './order-totals.ts'
 
 /** A line of the cart. */
@@ -13,6 +14,12 @@ export const cartItemSchema = z.object({
   qtyLimit: z.optional(z.nullable(z.int())),
   qtyOnHand: z.optional(z.nullable(z.int())),
   isinstock: z.optional(z.boolean()),
+  /** How many of `qty` there are, where there are not as many. */
+  inStockQty: z.optional(z.int()),
+  /** Whether another product may come instead (spec 2 §4). */
+  canSubstitute: z.optional(z.boolean()),
+  /** What is to come instead; the all-zero id is No Preference. Without one there is none. */
+  selectedSubstitute: z.optional(z.nullable(substituteProductSchema)),
   linkedProducts: z.optional(z.array(linkedLineSchema)),
   /** The rhythms that it may be sent in again and again; none where it is sold once. */
   autoShipFrequencies: z.optional(z.array(z.object({ frequency: z.string(), label: z.string() }))),
@@ -48,10 +55,18 @@ export const cartFulfillmentSchema = z.object({
         primaryUserFirstName: z.string(),
         primaryUserLastName: z.string(),
         pickUpByPhone1: z.optional(z.string()),
+        pickUpByEmail1: z.optional(z.string()),
+        pickupByDOB1: z.optional(z.string()),
+        alternateUserFirstName: z.optional(z.string()),
+        alternateUserLastName: z.optional(z.string()),
+        pickUpByPhone2: z.optional(z.string()),
+        pickUpByEmail2: z.optional(z.string()),
+        pickupByDOB2: z.optional(z.string()),
       }),
     ),
   ),
   deliveryInstruction: z.optional(z.nullable(z.string())),
+  isContactlessDelivery: z.optional(z.boolean()),
 })
 export type CartFulfillment = z.output<typeof cartFulfillmentSchema>
 
@@ -87,6 +102,8 @@ export const cartDetailSchema = z.object({
   fulfillments: z.record(z.string(), cartFulfillmentSchema),
   orderSummary: orderTotalsSchema,
   idleCoupons: z.optional(z.array(idleCouponSchema)),
+  /** Until the shopper has put them away (`dismissCartNotices`). */
+  notices: z.optional(z.array(cartNoticeSchema)),
   /** How much the shopper has saved for later, apart from the cart. */
   savedItemsCount: z.optional(z.int()),
   /** Of the answer to a call that took something away: `restoreCart` brings it back for 30 minutes. */

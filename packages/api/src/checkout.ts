@@ -32,6 +32,8 @@ export type PickupInfo = z.output<typeof pickupInfoSchema>
 /** A way to ship with its price. */
 export const shippingRateSchema = z.object({
   rateID: idSchema,
+  /** The way of receiving that it is for. */
+  fulfillmentMethodID: z.optional(idSchema),
   name: z.string(),
   description: z.optional(z.nullable(z.string())),
   amount: amountSchema,
@@ -64,7 +66,7 @@ export const setOrderAddress = endpoint({
   access: 'guest',
   body: z.strictObject({
     fulfillmentMethodID: idSchema,
-    /** A kept address, or one typed for this order. */
+    /** A kept address, or one typed for this order. The other choices may be made before it. */
     customerAddressesID: z.optional(idSchema),
     address: z.optional(addressInputSchema),
     deliveryInstruction: z.optional(z.string().check(z.maxLength(500))),

@@ -66,6 +66,7 @@ export const endpoints = {
   removeDiscountCoupon: cartDiscountCalls.removeDiscountCoupon,
   changeLocationDetail: cartLocationCalls.changeLocationDetail,
   applyChangeLocation: cartLocationCalls.applyChangeLocation,
+  dismissCartNotices: cartLocationCalls.dismissCartNotices,
   shipToStoreLocation: cartLocationCalls.shipToStoreLocation,
   applyShipToStoreLocation: cartLocationCalls.applyShipToStoreLocation,
   setAllowSubstitute: cartStockCalls.setAllowSubstitute,

@@ -8,7 +8,9 @@ import { QuantityField } from '@aisle/ui/quantity-field'
 import { Suspense } from 'react'
 import styled from 'styled-components'
 import { messages } from '../../cart.messages.ts'
+import { LineStock } from '../out-of-stock/line-stock.tsx'
 import { SaveForLater } from '../saved/save-for-later.tsx'
+import { LineSubstitution } from '../substitution/line-substitution.tsx'
 import { AutoShipLine } from './late-parts.ts'
 import { LineNote } from './line-note.tsx'
 import { isPicked, productOf } from './line-product.ts'
@@ -47,13 +49,14 @@ export function CartLine({ line }: { readonly line: CartItem }) {
         </Note>
         <Price amount={line.price} regularAmount={line.regularPrice} />
         {line.discountAmount ? <Saving>{lines.saved(formatMoney(line.discountAmount))}</Saving> : null}
-        {line.isinstock === false ? <Alert variant="warning">Out Of Stock</Alert> : null}
+        <LineStock line={line} />
         {line.autoShipFrequencies?.length ? (
           <Suspense fallback={<Awaited />}>
             <AutoShipLine line={line} />
           </Suspense>
         ) : null}
         {isPicked(line) ? <LineNote line={line} /> : null}
+        <LineSubstitution line={line} />
         <SaveForLater line={line} />
         {failure ? <Alert variant="danger">{failure}</Alert> : null}
       </Facts>

@@ -1,8 +1,9 @@
 import { callKey } from '@aisle/api/endpoint'
 import { moveToCart, removeSaved, savedItems, saveForLater, type SavedItem } from '@aisle/api/saved-items'
-import { ApiError, api, cart, toast, useCart, useCallIfReady, useSession, useShopping } from '@aisle/platform'
+import { ApiError, api, cart, toast, useCallIfReady, useShopping } from '@aisle/platform'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { adjustmentsText } from '../lines/adjustments.rules.ts'
+import { useCartTerms } from '../out-of-stock/own-cart.ts'
 import { savedMessages as messages } from './saved.messages.ts'
 
 /** Seconds are needed to read why something did not work. */
@@ -12,13 +13,6 @@ const READING = 5000
 export function useSaved() {
   const locationID = useShopping((state) => state.store?.locationId)
   return useCallIfReady(savedItems, { query: { locationID } })
-}
-
-/** Who the cart is: a guest names it (spec 2 §4, identities). */
-function useCartTerms() {
-  const isGuest = useSession(({ status }) => status !== 'signed-in')
-  const number = useCart(({ detail }) => detail?.orderNumber)
-  return isGuest && number ? { orderNumber: number } : {}
 }
 
 function useForget() {

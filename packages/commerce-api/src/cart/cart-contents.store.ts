@@ -38,6 +38,7 @@ const selectStoreOfCart = prepared((db) =>
   db
     .select({
       business: tenantConfigurations.business,
+      asksFullAddress: tenantConfigurations.askFullAddressForDelivery,
       location: locations,
       hasCoupon: hasRow(db, cartCoupons),
       hasGiftCards: hasRow(db, cartGiftCards),

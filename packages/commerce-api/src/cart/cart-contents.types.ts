@@ -64,11 +64,19 @@ export type CartGiftCard = {
   readonly isUsable: boolean
 }
 
+/** A product that may come instead of another one; `onHand` at the cart's store. */
+export type ChosenSubstitute = Pick<LineProduct, 'title' | 'seoName' | 'imageUrl' | 'priceCents'> & {
+  readonly productId: string
+  readonly onHand: number | null
+}
+
 /** Everything that decides what a cart costs and whether it can be ordered, read at one moment. */
 export type CartContents = {
   readonly cart: CartRecord
   readonly location: LocationRecord | null
   readonly business: BusinessSettings
+  /** `askFullAddressForDelivery` (spec 1 §3) */
+  readonly asksFullAddress: boolean
   /** Lines that the shopper has saved for later. */
   readonly savedCount: number
   readonly lines: readonly CartLine[]
@@ -79,4 +87,6 @@ export type CartContents = {
   readonly taxRates: readonly TaxRate[]
   readonly coupon: CouponRecord | undefined
   readonly giftCards: readonly CartGiftCard[]
+  /** What lines name to come instead, by product. */
+  readonly substitutes: ReadonlyMap<string, ChosenSubstitute>
 }

@@ -47,7 +47,10 @@ function pricingLine(line: CartLine): PricingLine {
 }
 
 /** Only for shipped goods, and not from a warehouse (spec 2 §4, decision 18). */
-export function deliveryCents({ location }: CartContents, { kind, deliveryChargeCents }: OfferedFulfillment): number {
+export function deliveryCents(
+  { location }: { readonly location: Pick<NonNullable<CartContents['location']>, 'isWarehouse'> | null },
+  { kind, deliveryChargeCents }: Pick<OfferedFulfillment, 'kind' | 'deliveryChargeCents'>,
+): number {
   return kind === 'delivery' && !location?.isWarehouse ? deliveryChargeCents : 0
 }
 

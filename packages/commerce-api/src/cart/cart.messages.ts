@@ -24,6 +24,7 @@ export const cartMessages = {
   goneProduct: 'A product that is no longer sold',
   tipTooHigh: 'The tip is higher than the store accepts.',
   rateUnknown: 'This way of shipping is not offered for your cart.',
+  storeCannotReceive: 'Your order cannot be shipped to this store. Please choose another place.',
   addressUnknown: 'This address does not exist.',
   addressNeeded: 'Please give an address.',
   paymentMethodUnknown: 'This card does not exist.',

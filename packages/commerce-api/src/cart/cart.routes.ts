@@ -23,7 +23,7 @@ import { listSubscribedProducts } from './subscribed-products.store.ts'
 
 export const cartRoutes: Domain = ({ serve, serveFlow, now, readToken }) => {
   serveFlow(cartDetail, async ({ shopper, query, origin, transaction }) => {
-    const merged = await mergeGuestCart({ shopper, query, origin, transaction, readToken })
+    const merged = await mergeGuestCart({ shopper, query, origin, transaction, readToken, now })
     return await transaction((tx) =>
       readCart(tx, shopper, now(), merged ? { shippingRateID: query.shippingRateID } : query),
     )
@@ -70,7 +70,7 @@ export const cartRoutes: Domain = ({ serve, serveFlow, now, readToken }) => {
   serve(restoreCart, async ({ tx, shopper, body }) => {
     const cart = await cartToFill(tx, shopper, body.orderNumber)
     const { changes, adjustments } = await restoreSnapshot(tx, shopper, cart, body.snapshotID)
-    return { ...(await showChanged(tx, cart, now(), changes)), adjustments: [...adjustments] }
+    return { ...(await showChanged(tx, cart, now(), { ...changes, notices: [] })), adjustments: [...adjustments] }
   })
 
   serve(alreadySubscribedProducts, async ({ tx, shopper }) => {

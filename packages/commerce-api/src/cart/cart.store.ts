@@ -20,6 +20,7 @@ type CartChanges = Partial<
     | 'customerId'
     | 'state'
     | 'mergedIntoCartId'
+    | 'notices'
   >
 >
 

@@ -12,10 +12,11 @@ import { cartToChange, refuseOtherNumber, showChanged } from '../cart/cart.servi
 import { findOwnCart } from '../cart/cart.store.ts'
 import { countNamedCards } from '../gift-card/look-up-limits.ts'
 import type { Domain } from '../server/domain.ts'
-import { chosenAddress } from './address-choice.service.ts'
+import { chosenDelivery } from './address-choice.service.ts'
 import { saveChoices } from './cart-choices.store.ts'
 import { choosePayments } from './payment-choice.service.ts'
-import { checkRate, offeredRates } from './shipping-rate.service.ts'
+import { leavesStore } from './ship-to-store.rules.ts'
+import { methodOfRate, offeredRates } from './shipping-rate.service.ts'
 import { tipCentsOf } from './tip.rules.ts'
 import { checkUsed } from './used-fulfillment.service.ts'
 import { deliverySum } from './delivery-charge.rules.ts'
@@ -32,16 +33,12 @@ export const checkoutRoutes: Domain = ({ serve, serveFlow, limiter, now }) => {
   serve(setOrderAddress, async ({ tx, shopper, body }) => {
     const cart = await cartToChange(tx, shopper, body.orderNumber)
     const contents = await checkUsed(tx, cart, body.fulfillmentMethodID, now())
-    const { deliveryInstruction, isContactlessDelivery: isContactless, shippingRateID: shippingRateId } = body
-    if (shippingRateId) checkRate(contents, shippingRateId)
-    const address = await chosenAddress(tx, shopper, body)
-    await saveChoices(tx, cart.cartId, body.fulfillmentMethodID, {
-      ...address,
-      ...(deliveryInstruction === undefined ? {} : { deliveryInstruction }),
-      ...(isContactless === undefined ? {} : { isContactless }),
-      ...(shippingRateId === undefined ? {} : { shippingRateId }),
+    const choices = await chosenDelivery(tx, shopper, contents, body)
+    await saveChoices(tx, cart.cartId, body.fulfillmentMethodID, choices)
+    return await showChanged(tx, cart, now(), {
+      ...(body.shippingRateID ? { shippingRateId: null } : {}),
+      ...('address' in choices ? leavesStore(contents, body.fulfillmentMethodID) : {}),
     })
-    return await showChanged(tx, cart, now())
   })
 
   serveFlow(setOrderPayments, async ({ shopper, body, origin, transaction }) => {
@@ -56,8 +53,10 @@ export const checkoutRoutes: Domain = ({ serve, serveFlow, limiter, now }) => {
     const cart = await cartToChange(tx, shopper, body.orderNumber)
     const tipCents = tipCentsOf(body.tipAmount)
     if (!body.shippingRateID) return await showChanged(tx, cart, now(), { tipCents })
-    checkRate(await readContents(tx, cart, now()), body.shippingRateID)
-    return await showChanged(tx, cart, now(), { tipCents, shippingRateId: body.shippingRateID })
+    const { shippingRateID: shippingRateId } = body
+    const method = methodOfRate(await readContents(tx, cart, now()), shippingRateId)
+    await saveChoices(tx, cart.cartId, method, { shippingRateId })
+    return await showChanged(tx, cart, now(), { tipCents, shippingRateId: null })
   })
 
   serve(shippingRates, async ({ tx, shopper, query }) => {

@@ -103,6 +103,7 @@ function fulfillmentRows({ contents, pricing, holds, orderId }: OrderDraft) {
       deliveryInstruction: choice?.deliveryInstruction ?? null,
       isContactless: choice?.isContactless ?? false,
       shippingRateId: shippingRateOf(contents, fulfillment)?.rateId ?? null,
+      shipToStoreLocationId: fulfillment.kind === 'delivery' ? contents.cart.shipToStoreLocationId : null,
       shippingCents: pricing.fulfillments.get(fulfillmentMethodId)?.shippingCents ?? 0,
     }
   })

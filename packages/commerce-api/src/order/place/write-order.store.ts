@@ -22,7 +22,7 @@ const lineColumns = [
 const fulfillmentColumns = [
   ...(['orderId', 'orderFulfillmentId', 'fulfillmentMethodId', 'codeName', 'name', 'slotId'] as const),
   ...(['slotStartsAt', 'slotEndsAt', 'address', 'pickupInfo', 'deliveryInstruction', 'isContactless'] as const),
-  ...(['shippingRateId', 'shippingCents'] as const),
+  ...(['shippingRateId', 'shippingCents', 'shipToStoreLocationId'] as const),
 ]
 const paymentColumns = [
   ...(['orderId', 'paymentId', 'kind', 'state', 'amountCents', 'giftCardId', 'provider'] as const),
