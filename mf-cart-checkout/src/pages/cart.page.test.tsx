@@ -53,6 +53,7 @@ it('shows another quantity at once and takes a removed line away', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove Whole milk' }))
 
   expect(screen.queryByRole('listitem', { name: 'Whole milk' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your Cart' }))
 })
 
 describe('a product in two lines', () => {

@@ -5,6 +5,7 @@ import { Button } from '@aisle/ui/button'
 import { TrashIcon } from '@aisle/ui/icons'
 import { Cluster } from '@aisle/ui/page-layout'
 import { useMutation } from '@tanstack/react-query'
+import { focusHeading } from '../lines/focus-heading.ts'
 import { useBringBack } from '../lines/use-bring-back.ts'
 import { emptyMessages as messages } from './empty.messages.ts'
 
@@ -18,6 +19,7 @@ export function EmptyCartButton({ detail }: { readonly detail: CartDetail }) {
     },
     onSuccess(emptied) {
       const { snapshotID } = emptied
+      focusHeading()
       cart.accept(emptied)
       toast(
         'success',

@@ -11,6 +11,7 @@ import { messages } from '../../cart.messages.ts'
 import { LineStock } from '../out-of-stock/line-stock.tsx'
 import { SaveForLater } from '../saved/save-for-later.tsx'
 import { LineSubstitution } from '../substitution/line-substitution.tsx'
+import { focusHeading } from './focus-heading.ts'
 import { AutoShipLine } from './late-parts.ts'
 import { LineNote } from './line-note.tsx'
 import { isPicked, productOf } from './line-product.ts'
@@ -29,6 +30,7 @@ export function CartLine({ line }: { readonly line: CartItem }) {
   const change = (qty: number) => {
     cart.setQuantity(product, qty, 'cart')
     if (qty > 0) return
+    focusHeading()
     toast('success', messages.removed(line.title), {
       action: { label: messages.undo, run: () => void bringBack(line.orderLineItemID) },
     })

@@ -1,22 +1,14 @@
 import { aCart, aCartItem, id } from '@aisle/platform/testing'
 import { expect, it } from 'vitest'
 import { adjustmentsText } from './adjustments.rules.ts'
-import { linesOfCart, withLinked } from './lines-of-cart.rules.ts'
+import { linesOfCart } from './lines-of-cart.rules.ts'
 
-it('2§3 a line with what comes along is what the subtotal has of it', () => {
-  const deposit = { orderLineItemID: id(30), productId: id(31), title: 'Deposit', price: 0.05, qty: 4, totalPrice: 0.2 }
-  const cart = aCart([
-    aCartItem({ qty: 2, price: 1, linkedProducts: [deposit] }),
-    aCartItem({ fulfillmentMethodID: id(3) }),
-  ])
-  const rows = linesOfCart(cart).flatMap(withLinked)
-
-  expect(rows.map(({ title }) => title)).toEqual(['Whole milk', 'Deposit', 'Whole milk'])
-  const sum = rows.reduce((cents, { totalPrice }) => cents + Math.round(totalPrice * 100), 0)
-  expect(sum).toBe(Math.round(cart.subTotalDisplay * 100))
+it('are those of all groups', () => {
+  const cart = aCart([aCartItem(), aCartItem({ orderLineItemID: id(21), fulfillmentMethodID: id(3) })])
+  expect(linesOfCart(cart).map(({ orderLineItemID }) => orderLineItemID)).toEqual([id(20), id(21)])
 })
 
-it('has no lines without a cart', () => {
+it('are none without a cart', () => {
   expect(linesOfCart(null)).toEqual([])
 })
 

@@ -63,6 +63,7 @@ it('keeps a line for later, also when it was the last one', async () => {
 
   await screen.findByRole('heading', { name: 'Your cart is empty' })
   within(await section()).getByRole('listitem', { name: 'Whole milk' })
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   expect(asked).toEqual([{ body: { orderLineItemID: id(20), orderNumber: 'CART-1' } }])
 })
 

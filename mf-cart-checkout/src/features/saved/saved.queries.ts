@@ -3,6 +3,7 @@ import { moveToCart, removeSaved, savedItems, saveForLater, type SavedItem } fro
 import { ApiError, api, cart, toast, useCallIfReady, useShopping } from '@aisle/platform'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { adjustmentsText } from '../lines/adjustments.rules.ts'
+import { focusHeading } from '../lines/focus-heading.ts'
 import { useCartTerms } from '../out-of-stock/own-cart.ts'
 import { savedMessages as messages } from './saved.messages.ts'
 
@@ -35,6 +36,7 @@ export function useSaveForLater() {
       return await api.call(saveForLater, { body: { orderLineItemID, ...terms } })
     },
     onSuccess: async (detail) => {
+      focusHeading()
       cart.accept(detail)
       await forget()
     },
@@ -57,6 +59,7 @@ export function useMoveToCart() {
     },
     onSuccess: async (detail, { title }) => {
       if (!detail) return
+      focusHeading()
       cart.accept(detail)
       const told = adjustmentsText(detail.adjustments)
       if (told) toast('warning', told, { milliseconds: READING })
@@ -73,6 +76,7 @@ export function useRemoveSaved() {
   return useMutation({
     mutationFn: ({ savedID }: SavedItem) => api.call(removeSaved, { params: { savedID } }),
     onSuccess: async (_done, { title }) => {
+      focusHeading()
       toast('success', messages.removed(title))
       await forget()
     },

@@ -4,7 +4,6 @@ import { lineTypeOf } from './cart-pricing.rules.ts'
 import { deleteLines, updateLine } from './cart-lines.store.ts'
 import type { CartLineRecord } from './cart-lines.table.ts'
 import { isSameLine, type LineIdentity } from './line-wish.rules.ts'
-import { alignLinkedLines } from './linked-lines.service.ts'
 
 /** A line that is bought once may be sent again and again from now on, and back; gift cards stay what they are. */
 export const mayChangeKind = ({ orderType }: Pick<CartLineRecord, 'orderType'>) =>
@@ -28,10 +27,8 @@ export async function changeKind(
       one.fulfillmentMethodId === line.fulfillmentMethodId &&
       isSameLine(one, identity),
   )
-  if (twin) {
-    await deleteLines(tx, line.cartId, [twin.lineId])
-    await alignLinkedLines(tx, line)
-  }
-  await updateLine(tx, line.cartId, line.lineId, { orderType, frequency })
+  if (twin) await deleteLines(tx, line.cartId, [twin.lineId])
+  const instruction = line.instruction ?? twin?.instruction ?? null
+  await updateLine(tx, line.cartId, line.lineId, { orderType, frequency, instruction })
   return { line: { ...line, ...identity, qty: line.qty + (twin?.qty ?? 0) }, joinedQty: twin?.qty ?? 0 }
 }
