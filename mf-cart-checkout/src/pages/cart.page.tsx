@@ -10,6 +10,8 @@ import { PageLayout, PageTitle, Panel, Stack } from '@aisle/ui/page-layout'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import { messages } from '../cart.messages.ts'
 import { CartAlerts } from '../features/alerts/cart-alerts.tsx'
+import { EmptyCartButton } from '../features/empty/empty-cart-button.tsx'
+import { BelowCart } from '../features/lines/below-cart.tsx'
 import { Aside, StickyBar, TwoColumns, WideOnly } from '../features/lines/cart-layout.tsx'
 import { CartGroup } from '../features/lines/cart-group.tsx'
 import { Notices } from '../features/notices/notices.tsx'
@@ -30,6 +32,7 @@ export default function CartPage() {
       <Slot name="cart.alerts" props={{}} />
       <Notices />
       <CartContent />
+      <BelowCart />
     </PageLayout>
   )
 }
@@ -54,6 +57,7 @@ function CartContent() {
         {groups.map((group) => (
           <CartGroup key={group.fulfillmentMethodID} group={group} tipAmount={tipAmount} />
         ))}
+        <EmptyCartButton detail={detail} />
       </Stack>
       <Aside>
         <Panel>

@@ -339,6 +339,19 @@ describe('at the start', () => {
     expect(cart.store.getState().detail?.totalItems).toBe(3)
   })
 
+  it.each([
+    { savedItemsCount: 0, input: { query: {} } },
+    { savedItemsCount: 2, input: { query: { orderNumber: 'CART-1' } } },
+  ])('a guest with an empty cart and $savedItemsCount lines saved for later is known at sign-in', async (one) => {
+    const { cart, asked } = setUp({ respond: () => cartOf(1, 1), cartNumber: 'CART-1' })
+    cart.accept(aCart([], { version: 2, savedItemsCount: one.savedItemsCount }))
+    expect(cart.store.getState().detail).toBeNull()
+
+    await cart.adoptGuestCart({})
+
+    expect(asked[0]?.input).toEqual(one.input)
+  })
+
   it('whoever cannot prove it gets the cart of their own', async () => {
     const { cart, asked } = setUp({
       respond: (_, count) => (count === 1 ? new ApiError(404, 'CRT_0002', 'Gone') : cartOf(3, 1)),
