@@ -7,6 +7,7 @@ import { createBus } from '../bus/bus.ts'
 import { cartMessages } from '../cart/cart.messages.ts'
 import type { CartState } from '../cart/cart.types.ts'
 import { type Cart, createCart } from '../cart/create-cart.ts'
+import type { KeptEdits } from '../cart/kept-edits.ts'
 import { createDialogs } from '../dialogs/create-dialogs.ts'
 import type { Platform, WidgetView } from '../platform.tsx'
 import { createAuthorizer } from '../session/authorizer.ts'
@@ -16,7 +17,7 @@ import type { TokenSource } from '../session/authorizer.ts'
 import type { SessionAdapter } from '../session/session-adapter.ts'
 import type { SessionState } from '../session/session.types.ts'
 import { createShopping, type Shopping } from '../shopping/create-shopping.ts'
-import type { StoredValue } from '../storage/stored-value.ts'
+import { createMemoryValue, type StoredValue } from '../storage/stored-value.ts'
 import type { TabChannel } from '../tabs/tab-channel.ts'
 import type { TenantState } from '../tenant/tenant.types.ts'
 import { createToasts } from '../toasts/create-toasts.ts'
@@ -35,6 +36,8 @@ export type PlatformParts = {
   readonly baseUrl: string
   readonly channel: TabChannel
   readonly cartNumber: StoredValue<string>
+  /** Edits of the cart that the server has not confirmed; without it the page alone remembers. */
+  readonly cartEdits?: StoredValue<KeptEdits>
   /** Whether an order was sent whose outcome is not known yet: its cart is gone because it became that order. */
   readonly isOrdering?: () => boolean
   readonly session: SessionAdapter
@@ -126,6 +129,9 @@ export function createPlatform(parts: PlatformParts): HostPlatform {
     onAbandoned() {
       if (!parts.isOrdering?.()) showLong(cartMessages.abandoned)
     },
+    kept: parts.cartEdits ?? createMemoryValue(),
+    owner: () => session.store.getState().profile?.subject ?? 'guest',
+    onConflicts: () => showLong(cartMessages.conflicts),
     initial: initial?.cart,
   })
 
