@@ -26,9 +26,8 @@ export async function readOrderedContents(
     await replaceGiftCards(tx, cart.cartId, await chosenGiftCards(tx, { shopper, cart }, body.giftCards, now))
   }
   const giftCardsChosen = cart.giftCardsChosen || body.giftCards !== undefined
-  const read = await readContents(tx, { ...cart, giftCardsChosen }, now)
-  const contents = withAddresses(withRates(withTip(read, body.tipAmount), body), body)
-  return await withSubscriptions(tx, contents, request)
+  const read = withTip(await readContents(tx, { ...cart, giftCardsChosen }, now), body.tipAmount)
+  return await withSubscriptions(tx, withAddresses(withRates(read, body), body), request)
 }
 
 const withTip = (contents: CartContents, amount: number | undefined): CartContents =>
