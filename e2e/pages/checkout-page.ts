@@ -97,7 +97,7 @@ export class CheckoutPage {
 
   /** Another card after one that was declined. */
   async changeCard(card: CardDetails) {
-    await this.#page.getByRole('button', { name: 'Edit Payment' }).click()
+    await this.#page.getByRole('button', { name: 'Change Payment' }).click()
     await this.payByCard(card)
   }
 

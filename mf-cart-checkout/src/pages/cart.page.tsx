@@ -9,9 +9,15 @@ import { LinkButton } from '@aisle/ui/link-button'
 import { PageLayout, PageTitle, Panel, Stack } from '@aisle/ui/page-layout'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import { messages } from '../cart.messages.ts'
+import { CartAlerts } from '../features/alerts/cart-alerts.tsx'
 import { Aside, StickyBar, TwoColumns, WideOnly } from '../features/lines/cart-layout.tsx'
 import { CartGroup } from '../features/lines/cart-group.tsx'
+import { Notices } from '../features/notices/notices.tsx'
+import { isHeldByStock } from '../features/out-of-stock/held-by-stock.rules.ts'
+import { OutOfStock } from '../features/out-of-stock/out-of-stock.tsx'
+import { CartSavings } from '../features/savings/cart-savings.tsx'
 import { useUnansweredOrder } from '../features/placing/use-place-order.ts'
+import { SubstituteAll } from '../features/substitution/substitute-all.tsx'
 import { missingForMinimum } from '../features/totals/minimum-order.rules.ts'
 import { OrderTotalsList } from '@aisle/ui/order-totals'
 
@@ -20,7 +26,9 @@ export default function CartPage() {
   return (
     <PageLayout>
       <PageTitle>Your Cart</PageTitle>
+      <CartAlerts />
       <Slot name="cart.alerts" props={{}} />
+      <Notices />
       <CartContent />
     </PageLayout>
   )
@@ -37,10 +45,12 @@ function CartContent() {
 
   const groups = Object.values(detail.fulfillments)
   const { tipAmount } = detail.orderSummary
-  const isShort = groups.some((group) => missingForMinimum(group, tipAmount) > 0)
+  const isShort = groups.some((group) => missingForMinimum(group, tipAmount) > 0) || isHeldByStock(detail)
   return (
     <TwoColumns>
       <Stack $gap={5}>
+        {isHeldByStock(detail) ? <OutOfStock /> : null}
+        <SubstituteAll detail={detail} />
         {groups.map((group) => (
           <CartGroup key={group.fulfillmentMethodID} group={group} tipAmount={tipAmount} />
         ))}
@@ -59,6 +69,7 @@ function CartContent() {
             )}
           </Stack>
         </Panel>
+        <CartSavings detail={detail} />
       </Aside>
       {isShort ? null : (
         <StickyBar>

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { postalAddressSchema } from './address.ts'
+import { cartNoticeSchema } from './cart-notice.ts'
+import { cartGiftCardSchema, cartLoyaltySchema, cartTipSchema } from './cart-savings.ts'
 import { idSchema } from './ids.ts'
 import { amountSchema } from './money.ts'
-import { linkedLineSchema, orderLineShape } from './order-line.ts'
+import { linkedLineSchema, orderLineShape, substituteProductSchema } from './order-line.ts'
 import { additionalChargeSchema, orderTotalsSchema } from './order-totals.ts'
 
 /** A line of the cart. */
@@ -13,6 +15,12 @@ export const cartItemSchema = z.object({
   qtyLimit: z.optional(z.nullable(z.int())),
   qtyOnHand: z.optional(z.nullable(z.int())),
   isinstock: z.optional(z.boolean()),
+  /** How many of `qty` there are, where there are not as many. */
+  inStockQty: z.optional(z.int()),
+  /** Whether another product may come instead (spec 2 §4). */
+  canSubstitute: z.optional(z.boolean()),
+  /** What is to come instead; the all-zero id is No Preference. Without one there is none. */
+  selectedSubstitute: z.optional(z.nullable(substituteProductSchema)),
   linkedProducts: z.optional(z.array(linkedLineSchema)),
 })
 export type CartItem = z.output<typeof cartItemSchema>
@@ -40,10 +48,18 @@ export const cartFulfillmentSchema = z.object({
         primaryUserFirstName: z.string(),
         primaryUserLastName: z.string(),
         pickUpByPhone1: z.optional(z.string()),
+        pickUpByEmail1: z.optional(z.string()),
+        pickupByDOB1: z.optional(z.string()),
+        alternateUserFirstName: z.optional(z.string()),
+        alternateUserLastName: z.optional(z.string()),
+        pickUpByPhone2: z.optional(z.string()),
+        pickUpByEmail2: z.optional(z.string()),
+        pickupByDOB2: z.optional(z.string()),
       }),
     ),
   ),
   deliveryInstruction: z.optional(z.nullable(z.string())),
+  isContactlessDelivery: z.optional(z.boolean()),
 })
 export type CartFulfillment = z.output<typeof cartFulfillmentSchema>
 
@@ -55,6 +71,15 @@ export const idleCouponSchema = z.object({
   reason: z.string(),
 })
 export type IdleCoupon = z.output<typeof idleCouponSchema>
+
+/** A line that could not be had as it was asked for; `qty` 0 left it out. */
+export const cartAdjustmentSchema = z.object({
+  productId: idSchema,
+  title: z.string(),
+  wantedQty: z.int(),
+  qty: z.int(),
+})
+export type CartAdjustment = z.output<typeof cartAdjustmentSchema>
 
 /** The whole cart. `version` grows with every change, so that a stale reply is told from a fresh one. */
 export const cartDetailSchema = z.object({
@@ -70,5 +95,18 @@ export const cartDetailSchema = z.object({
   fulfillments: z.record(z.string(), cartFulfillmentSchema),
   orderSummary: orderTotalsSchema,
   idleCoupons: z.optional(z.array(idleCouponSchema)),
+  /** Until the shopper has put them away (`dismissCartNotices`). */
+  notices: z.optional(z.array(cartNoticeSchema)),
+  /** How much the shopper has saved for later, apart from the cart. */
+  savedItemsCount: z.optional(z.int()),
+  /** Of the answer to a call that took something away: `restoreCart` brings it back for 30 minutes. */
+  snapshotID: z.optional(idSchema),
+  /** Of the answer to a call that brought lines (back): what could not be had in full. */
+  adjustments: z.optional(z.array(cartAdjustmentSchema)),
+  /** Absent or null where this shopper redeems nothing. */
+  loyalty: z.optional(z.nullable(cartLoyaltySchema)),
+  giftCards: z.optional(z.array(cartGiftCardSchema)),
+  /** Absent or null where nothing of the cart takes a tip. */
+  tip: z.optional(z.nullable(cartTipSchema)),
 })
 export type CartDetail = z.output<typeof cartDetailSchema>

@@ -5,6 +5,7 @@ import { type ComponentType, createContext, type ReactNode, use } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 import type { AgeCommands, AgeState } from './age/age.types.ts'
 import type { Bus } from './bus/bus.ts'
+import type { CartAlerts } from './cart/cart-alerts.store.ts'
 import type { CartCommands, CartState } from './cart/cart.types.ts'
 import type { Dialogs } from './dialogs/dialogs.types.ts'
 import type { SessionCommands, SessionState } from './session/session.types.ts'
@@ -28,6 +29,7 @@ export type Platform = {
   readonly session: Owned<SessionState, SessionCommands>
   readonly shopping: Owned<ShoppingState, ShoppingCommands>
   readonly cart: Owned<CartState, CartCommands>
+  readonly cartAlerts: CartAlerts
   readonly age: Owned<AgeState, AgeCommands>
   readonly dialogs: Dialogs
   readonly toasts: Toasts

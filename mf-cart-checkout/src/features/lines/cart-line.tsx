@@ -7,6 +7,8 @@ import { Price } from '@aisle/ui/price'
 import { QuantityField } from '@aisle/ui/quantity-field'
 import styled from 'styled-components'
 import { messages } from '../../cart.messages.ts'
+import { LineStock } from '../out-of-stock/line-stock.tsx'
+import { LineSubstitution } from '../substitution/line-substitution.tsx'
 import { LineNote } from './line-note.tsx'
 import { isPicked, productOf, removedProductOf } from './line-product.ts'
 
@@ -34,8 +36,9 @@ export function CartLine({ line }: { readonly line: CartItem }) {
         </Title>
         <Note>{line.variantText ?? line.sizeText}</Note>
         <Price amount={line.price} regularAmount={line.regularPrice} />
-        {line.isinstock === false ? <Alert variant="warning">Out Of Stock</Alert> : null}
+        <LineStock line={line} />
         {isPicked(line) ? <LineNote line={line} /> : null}
+        <LineSubstitution line={line} />
         {failure ? <Alert variant="danger">{failure}</Alert> : null}
       </Facts>
       <Amounts>

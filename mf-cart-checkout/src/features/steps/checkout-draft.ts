@@ -14,8 +14,9 @@ export type CheckoutDraft = {
   readonly payment?: PaymentChoice
   readonly instructions: Readonly<Record<string, string>>
   readonly slots: Readonly<Record<string, BookedSlot>>
-  /** Why a slot has to be chosen again. */
+  /** Why a slot has to be chosen again, and which were held before. */
   readonly slotLost?: string | undefined
+  readonly slotsBefore?: Readonly<Record<string, BookedSlot>>
   /** What a done step shows, by the step's id. */
   readonly summaries: Readonly<Record<string, string>>
 }

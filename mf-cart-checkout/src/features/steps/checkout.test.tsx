@@ -55,12 +55,13 @@ beforeEach(() => {
 afterEach(() => localStorage.clear())
 
 /** Every step but the last is done. */
-async function reachReview(price = 10) {
+async function reachReview(price = 10, verifyAge = () => Promise.resolve(false)) {
   const view = renderWithProviders(<CheckoutPage />, {
     route: '/checkout',
     path: '/checkout',
     surfaces: [surface],
     cart: { detail: aReadyCart(price) },
+    verifyAge,
   })
   await view.user.click(await screen.findByRole('radio', { name: 'Pay at the store' }))
   await view.user.click(screen.getByRole('button', { name: 'Continue' }))
@@ -152,11 +153,42 @@ it('asks for no card where nothing is left to pay, and forgets one that was chos
     platform.cart.accept({ ...cart, orderSummary: { ...cart.orderSummary, giftCardAmount: 10, finalPayAmount: 0 } }),
   )
 
-  expect(screen.queryByRole('heading', { name: /Payment/ })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Payment' })).toBeNull()
   await user.click(agree())
   await user.click(place())
 
   await waitFor(() => expect(bodies).toHaveLength(1))
   expect(bodies[0]).toMatchObject({ expectedTotal: 0 })
   expect(bodies[0]).not.toHaveProperty('isPayAtStore')
+})
+
+it('leads to the step in which a refusal is mended, and says nothing of it there', async () => {
+  orders(() => refusal('ORD_PAYMENT_DECLINED', 'Your card was declined.', 402))
+  server.use(serve(cartDetail, () => reply(aReadyCart(10))))
+  const { user, agree, place } = await reachReview()
+  await user.click(agree())
+  await user.click(place())
+
+  await user.click(await screen.findByRole('button', { name: 'Go to Payment' }))
+
+  const step = await screen.findByRole('region', { name: 'Payment' })
+  expect(await within(step).findByRole('radio', { name: 'Pay at the store' })).toBeDefined()
+  expect(screen.queryByText('Your card was declined.')).toBeNull()
+})
+
+it('offers an age check where the order needs one, and goes on once it has succeeded', async () => {
+  const bodies = orders(() => refusal('AGE_VERIFICATION_NEEDED', 'You must be 21 or older.', 403), placed)
+  server.use(serve(cartDetail, () => reply(aReadyCart(10))))
+  let isOldEnough = false
+  const { user, agree, place } = await reachReview(10, () => Promise.resolve(isOldEnough))
+  await user.click(agree())
+  await user.click(place())
+
+  const verify = await screen.findByRole('button', { name: 'Verify my age' })
+  await user.click(verify)
+  expect(bodies).toHaveLength(1)
+  isOldEnough = true
+  await user.click(verify)
+
+  await waitFor(() => expect(bodies).toHaveLength(2))
 })

@@ -1,6 +1,7 @@
 import { tellIdentity } from '../customer/close/tell-identity.service.ts'
 import { createAgeCheckProvider } from '../age-verification/age-check-provider.ts'
 import { cleanChecks } from '../age-verification/forget-checks.service.ts'
+import { forgetSnapshots } from '../cart/snapshot.store.ts'
 import type { Database } from '../database/database.ts'
 import { forgetKeys } from '../idempotency/idempotency.store.ts'
 import { deliverMails } from '../mail/mail-delivery.service.ts'
@@ -60,6 +61,7 @@ export function startBackgroundWork({ database, services, storeUrl, identityUrl,
     }),
     inAllTenants('age checks', 60_000, (id) => cleanChecks({ database, ageChecks, now }, id)),
     inAllTenants('slots', 3_600_000, (id) => extendSlots({ database, now }, id)),
+    inAllTenants('snapshots', 300_000, (id) => database.transaction(id, (tx) => forgetSnapshots(tx))),
     inAllTenants('keys', 3_600_000, (id) => database.transaction(id, (tx) => forgetKeys(tx, now()))),
   ]
   return {

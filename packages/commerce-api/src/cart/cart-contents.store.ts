@@ -5,7 +5,6 @@ import { discounts } from '../discount/discounts.table.ts'
 import { coupons } from '../discount/coupons.table.ts'
 import type { Transaction } from '../database/database.ts'
 import { prepared, value } from '../database/prepared.ts'
-import { giftCards } from '../gift-card/gift-cards.table.ts'
 import { locations } from '../location/locations.table.ts'
 import { products } from '../catalogue/products.table.ts'
 import { shippingRates } from '../checkout/shipping-rates.table.ts'
@@ -16,6 +15,8 @@ import { cartCoupons } from './cart-coupons.table.ts'
 import { cartFulfillments } from './cart-fulfillments.table.ts'
 import { cartGiftCards } from './cart-gift-cards.table.ts'
 import { cartLines } from './cart-lines.table.ts'
+import { carts } from './carts.table.ts'
+import { savedLines } from './saved-lines.table.ts'
 
 /**
  * Parts of a cart's contents. They do not wait for each other, so that all can be asked for at once. `locationId` is
@@ -36,9 +37,15 @@ const selectStoreOfCart = prepared((db) =>
   db
     .select({
       business: tenantConfigurations.business,
+      asksFullAddress: tenantConfigurations.askFullAddressForDelivery,
       location: locations,
       hasCoupon: hasRow(db, cartCoupons),
       hasGiftCards: hasRow(db, cartGiftCards),
+      savedCount: sql<number>`(${db
+        .select({ saved: sql`count(*)::int` })
+        .from(savedLines)
+        .innerJoin(carts, and(eq(carts.tenantId, savedLines.tenantId), eq(carts.subject, savedLines.subject)))
+        .where(and(eq(carts.tenantId, value('tenantId')), eq(carts.cartId, value('cartId'))))})`,
       hasRates: sql<boolean>`EXISTS (${db
         .select({ one: sql`1` })
         .from(shippingRates)
@@ -179,19 +186,3 @@ export async function readCoupon({ db, tenantId }: Transaction, { cartId }: At) 
     .where(and(eq(cartCoupons.tenantId, tenantId), eq(cartCoupons.cartId, cartId)))
   return row?.coupon
 }
-
-export const readGiftCards = ({ db, tenantId }: Transaction, { cartId }: At) =>
-  db
-    .select({
-      giftCardId: giftCards.giftCardId,
-      redeemCents: cartGiftCards.redeemCents,
-      balanceCents: giftCards.balanceCents,
-      status: giftCards.status,
-      expiresAt: giftCards.expiresAt,
-    })
-    .from(cartGiftCards)
-    .innerJoin(
-      giftCards,
-      and(eq(giftCards.tenantId, cartGiftCards.tenantId), eq(giftCards.giftCardId, cartGiftCards.giftCardId)),
-    )
-    .where(and(eq(cartGiftCards.tenantId, tenantId), eq(cartGiftCards.cartId, cartId)))

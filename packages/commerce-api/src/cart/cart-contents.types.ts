@@ -57,9 +57,18 @@ export type OfferedFulfillment = {
 
 export type CartGiftCard = {
   readonly giftCardId: string
+  readonly last4: string
+  readonly isOwn: boolean
+  readonly isPreselected: boolean
   readonly redeemCents: number
   readonly balanceCents: number
   readonly isUsable: boolean
+}
+
+/** A product that may come instead of another one; `onHand` at the cart's store. */
+export type ChosenSubstitute = Pick<LineProduct, 'title' | 'seoName' | 'imageUrl' | 'priceCents'> & {
+  readonly productId: string
+  readonly onHand: number | null
 }
 
 /** Everything that decides what a cart costs and whether it can be ordered, read at one moment. */
@@ -67,6 +76,10 @@ export type CartContents = {
   readonly cart: CartRecord
   readonly location: LocationRecord | null
   readonly business: BusinessSettings
+  /** `askFullAddressForDelivery` (spec 1 §3) */
+  readonly asksFullAddress: boolean
+  /** Lines that the shopper has saved for later. */
+  readonly savedCount: number
   readonly lines: readonly CartLine[]
   /** of the methods that lines use */
   readonly fulfillments: ReadonlyMap<string, OfferedFulfillment>
@@ -75,4 +88,8 @@ export type CartContents = {
   readonly taxRates: readonly TaxRate[]
   readonly coupon: CouponRecord | undefined
   readonly giftCards: readonly CartGiftCard[]
+  /** What lines name to come instead, by product. */
+  readonly substitutes: ReadonlyMap<string, ChosenSubstitute>
+  /** of a customer who may redeem here; what was asked for is the cart's */
+  readonly loyalty: { readonly redeemableCents: number } | undefined
 }

@@ -9,9 +9,12 @@ type CartChanges = Partial<
   Pick<
     CartRecord,
     | 'locationId'
+    | 'shipToStoreLocationId'
     | 'zipCode'
     | 'tipCents'
+    | 'isTipConfirmed'
     | 'loyaltyCents'
+    | 'giftCardsChosen'
     | 'shippingRateId'
     | 'paymentMethodId'
     | 'isPayAtStore'
@@ -19,6 +22,7 @@ type CartChanges = Partial<
     | 'customerId'
     | 'state'
     | 'mergedIntoCartId'
+    | 'notices'
   >
 >
 

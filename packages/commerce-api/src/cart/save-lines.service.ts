@@ -12,7 +12,7 @@ import {
   storeNeeded,
   wrongKind,
 } from './cart.errors.ts'
-import { deleteLines, insertLine, listLines, updateLine } from './cart-lines.store.ts'
+import { insertLine, listLines, updateLine } from './cart-lines.store.ts'
 import type { CartLineRecord } from './cart-lines.table.ts'
 import type { CartRecord } from './carts.table.ts'
 import { instructionOf } from './instruction.rules.ts'
@@ -21,6 +21,7 @@ import { checkOffer, identityOf, isSameLine } from './line-wish.rules.ts'
 import { alignLinkedLines } from './linked-lines.service.ts'
 import { readOffers, type Offer } from './offer.store.ts'
 import { readOfferedFulfillments } from './offered-fulfillments.store.ts'
+import { takeOut } from './remove-lines.service.ts'
 import { takesOrders } from './takes-orders.rules.ts'
 
 export type LinesToSave = {
@@ -77,7 +78,7 @@ async function saveLine(tx: Transaction, wish: OneLine): Promise<CartLineRecord 
   const named = input.orderLineItemID ? findNamed(lines, input.orderLineItemID, input.productId) : undefined
   if (input.qty === 0) {
     const gone = named ?? lines.find((line) => isOfProduct(line, input.productId, fulfillment.fulfillmentMethodId))
-    if (gone) await deleteLines(tx, cart.cartId, [gone.lineId])
+    if (gone) await takeOut(tx, cart, [gone])
     return undefined
   }
   const offer = checkOffer(wish.offer, wish.shopper, wish.isRestricted)

@@ -11,6 +11,7 @@ export const orderMessages = {
   fulfillmentMissing: 'Please choose how you want to receive every part of your order.',
   notOffered: 'This store no longer offers one of the ways in which you want to receive your order.',
   addressNeeded: 'Please give the address that your order goes to.',
+  addressIncomplete: 'This store asks for the full name and the phone number of whoever receives a delivery.',
   outOfArea: 'This store does not deliver to your address.',
   pickupPersonNeeded: 'Please tell us who picks the order up.',
   paymentNeeded: 'Please choose how you want to pay.',

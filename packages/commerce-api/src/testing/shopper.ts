@@ -44,6 +44,9 @@ export type TestShopper = ReturnType<typeof shopperOf>
 
 export const totalOf = (cart: CartDetail) => orderTotal(cart.orderSummary)
 
+export const linesOf = ({ fulfillments }: CartDetail) =>
+  Object.values(fulfillments).flatMap(({ shoppingCartItems }) => Object.values(shoppingCartItems))
+
 export const orderBody = (store: TestStore) => ({
   orderFulfillments: [{ fulfillmentMethodID: store.pickup }],
   paymentToken: 'tok_accepted_card',

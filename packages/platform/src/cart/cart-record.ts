@@ -36,7 +36,7 @@ export function createCartRecord({ store, bus, channel, number, isGuest, onForgo
     if (answer && !isNewer(answer, latest)) return
     latest = answer
     const kept = answer && answer.totalItems > 0 ? answer : null
-    store.setState({ status: 'ready', detail: kept })
+    store.setState({ status: 'ready', detail: kept, notices: answer?.notices ?? [] })
     if (!kept) number.remove()
     else if (isGuest() && kept.orderNumber) number.write(kept.orderNumber)
     if (tell) channel.post('cart.detail', answer)
@@ -47,7 +47,7 @@ export function createCartRecord({ store, bus, channel, number, isGuest, onForgo
     generation += 1
     latest = null
     number.remove()
-    store.setState({ status: 'ready', detail: null, wanted: {}, failures: {} })
+    store.setState({ status: 'ready', detail: null, wanted: {}, failures: {}, notices: [] })
     onForgotten()
     tellCount()
   }

@@ -182,7 +182,7 @@ export function createCart(options: CartOptions): Cart {
   }
 }
 
-const EMPTY: CartState = { status: 'starting', detail: null, wanted: {}, failures: {} }
+const EMPTY: CartState = { status: 'starting', detail: null, wanted: {}, failures: {}, notices: [] }
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : undefined)
 

@@ -1,10 +1,10 @@
 import { toCents } from '@aisle/api/money'
 import type { CartContents } from '../../cart/cart-contents.types.ts'
 import { statedLimit } from '../../cart/line-limit.rules.ts'
+import { parentShortages } from '../../cart/out-of-stock.rules.ts'
 import { isBelowMinimum } from '../../pricing/minimum-order.rules.ts'
 import type { Pricing } from '../../pricing/pricing.types.ts'
 import type { Shopper } from '../../server/caller.ts'
-import { holdGone } from '../../slot/slot-booking.errors.ts'
 import { holdKindOf } from '../../slot/slot-booking.service.ts'
 import type { Hold } from '../../slot/slot-booking.store.ts'
 import { isBrought } from '../../tenant/fulfillment-kind.rules.ts'
@@ -19,7 +19,7 @@ export function checkLines({ lines, fulfillments }: CartContents) {
   for (const { product, qty, fulfillmentMethodId } of lines) {
     const method = fulfillments.get(fulfillmentMethodId)
     if (!method?.isOffered) throw errors.fulfillmentGone()
-    if (!product.isActive) throw errors.outOfStock(product.title)
+    if (!product.isActive) throw errors.outOfStock(product.title, parentShortages(lines))
     if (product.fulfillmentKinds && !product.fulfillmentKinds.includes(method.kind)) throw errors.fulfillmentGone()
     if (qty > statedLimit(product, method.qtyLimit)) throw errors.quantityTooHigh(product.title)
   }
@@ -49,9 +49,13 @@ export function checkReceivers({ fulfillments, choices }: CartContents) {
   }
 }
 
-/** The holds that the order uses: the shopper's own, at this store, for this way of receiving. @throws CRT_0014 */
+/**
+ * The holds that the order uses: the shopper's own, at this store, for this way of receiving. `lost` is the first that
+ * does not stand, with the booking that the order names for it.
+ */
 export function chooseHolds({ fulfillments, cart }: CartContents, holds: readonly Hold[], { orderFulfillments }: Body) {
   const chosen = new Map<string, Hold>()
+  const lost: { readonly slotBookingId: string | undefined }[] = []
   for (const { fulfillmentMethodId, kind, isSlotBookingRequired } of fulfillments.values()) {
     const named = orderFulfillments.find(({ fulfillmentMethodID }) => fulfillmentMethodID === fulfillmentMethodId)
     const wanted = named?.slotBookingID
@@ -62,10 +66,10 @@ export function chooseHolds({ fulfillments, cart }: CartContents, holds: readonl
         slot.locationId === cart.locationId &&
         slot.fulfillmentMethodId === fulfillmentMethodId,
     )
-    if (!hold && (isSlotBookingRequired || wanted !== undefined)) throw holdGone()
+    if (!hold && (isSlotBookingRequired || wanted !== undefined)) lost.push({ slotBookingId: wanted })
     if (hold) chosen.set(fulfillmentMethodId, hold)
   }
-  return chosen
+  return { chosen, lost: lost[0] }
 }
 
 /** The first fulfillment that is too small (spec 2 §5). */
@@ -85,5 +89,5 @@ export function checkAcknowledged({ isAcknowledgeAccepted }: Body) {
 
 /** Nobody pays another sum than the one they saw (F31). */
 export function checkExpectedTotal({ totalCents }: Pricing, { expectedTotal }: Body) {
-  if (toCents(expectedTotal) !== totalCents) throw errors.totalChanged(totalCents)
+  if (toCents(expectedTotal) !== totalCents) throw errors.totalChanged(expectedTotal, totalCents)
 }

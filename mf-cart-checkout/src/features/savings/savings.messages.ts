@@ -1,0 +1,33 @@
+/** Texts of coupons and loyalty dollars. Those of success are the specification's (spec 2 §8). */
+export const savingsMessages = {
+  applied: 'Yay! Coupon is applied',
+  coupons: 'Coupons',
+  code: 'Coupon code',
+  apply: 'Apply',
+  applyCode: 'Apply code',
+  emptyCode: 'Type the code first.',
+  inUse: 'Used for this order',
+  remove: 'Remove',
+  removeCoupon: (title: string) => `Remove ${title}`,
+  held: 'Your coupons',
+  use: 'Use',
+  useCoupon: (title: string) => `Use ${title}`,
+  validUntil: (day: string) => `Valid until ${day}`,
+  heldFailed: 'Your coupons could not be loaded.',
+  tryAgain: 'Try again',
+  replaceTitle: 'Use this coupon instead?',
+  replaceText: (other: string, title: string) =>
+    `Only one coupon can be used for an order. “${other}” makes room for “${title}”.`,
+  replace: 'Use instead',
+  loyalty: 'Loyalty dollars',
+  loyaltyHave: (all: string) => `You have ${all} to use.`,
+  loyaltyUsed: (used: string, all: string) => `${used} of your ${all} are used for this order.`,
+  loyaltyFewer: (asked: string, all: string) =>
+    `You had chosen ${asked}, and have ${all} by now. Your order uses no more than that.`,
+  useRest: (all: string) => `Use ${all}`,
+  loyaltyAmount: 'How much to use',
+  loyaltyAll: (all: string) => `Use all ${all}`,
+  loyaltyRemove: 'Use none',
+  loyaltyNone: 'Type an amount above $0.00.',
+  loyaltyTooMuch: (all: string) => `You have ${all}. Type no more than that.`,
+} as const
