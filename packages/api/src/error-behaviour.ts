@@ -74,6 +74,7 @@ const byCode: Readonly<Record<string, Row>> = {
   ORD_ADDRESS_OUT_OF_AREA: mendedIn('details'),
   ORD_PICKUP_PERSON_NEEDED: mendedIn('details'),
   ORD_FULFILLMENT_MISSING: mendedIn('details'),
+  ORD_NOTHING_TO_DELIVER: mendedIn('details'),
   CRT_ADDRESS: mendedIn('details'),
   CRT_RATE: mendedIn('details'),
   ORD_PAYMENT_NEEDED: mendedIn('payment'),
