@@ -67,6 +67,7 @@ it.each([
   ['ORD_ADDRESS_OUT_OF_AREA', 'details'],
   ['ORD_PICKUP_PERSON_NEEDED', 'details'],
   ['ORD_FULFILLMENT_MISSING', 'details'],
+  ['ORD_NOTHING_TO_DELIVER', 'details'],
   ['CRT_RATE', 'details'],
   ['CRT_SHIP_TO_STORE', 'details'],
   ['CRT_0014', 'slot'],

@@ -76,6 +76,7 @@ const byCode: Readonly<Record<string, Row>> = {
   ORD_PICKUP_PERSON_INCOMPLETE: mendedIn('details'),
   CRT_SHIP_TO_STORE: mendedIn('details'),
   ORD_FULFILLMENT_MISSING: mendedIn('details'),
+  ORD_NOTHING_TO_DELIVER: mendedIn('details'),
   CRT_ADDRESS: mendedIn('details'),
   CRT_RATE: mendedIn('details'),
   CRT_SHIP_TO_STORE: mendedIn('details'),
