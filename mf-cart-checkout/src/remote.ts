@@ -9,8 +9,9 @@ export const remote = defineRemote(surface, {
   },
   widgets: { cartButton: () => import('./features/cart-button/cart-button.widget.tsx') },
   dialogs: {
-    tip: () => import('./features/tip/tip.dialog.tsx'),
+    'change-location': () => import('./features/change-location/change-location.dialog.tsx'),
     substitutes: () => import('./features/substitution/substitutes.dialog.tsx'),
     'out-of-stock': () => import('./features/out-of-stock/out-of-stock.dialog.tsx'),
+    tip: () => import('./features/tip/tip.dialog.tsx'),
   },
 })

@@ -10,8 +10,11 @@ import { PageLayout, PageTitle, Panel, Stack } from '@aisle/ui/page-layout'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import { messages } from '../cart.messages.ts'
 import { CartAlerts } from '../features/alerts/cart-alerts.tsx'
+import { EmptyCartButton } from '../features/empty/empty-cart-button.tsx'
+import { BelowCart } from '../features/lines/below-cart.tsx'
 import { Aside, StickyBar, TwoColumns, WideOnly } from '../features/lines/cart-layout.tsx'
 import { CartGroup } from '../features/lines/cart-group.tsx'
+import { Notices } from '../features/notices/notices.tsx'
 import { isHeldByStock } from '../features/out-of-stock/held-by-stock.rules.ts'
 import { OutOfStock } from '../features/out-of-stock/out-of-stock.tsx'
 import { addsDelivery, beforeDelivery } from '../features/savings/before-delivery.rules.ts'
@@ -29,7 +32,9 @@ export default function CartPage() {
       <PageTitle>Your Cart</PageTitle>
       <CartAlerts />
       <Slot name="cart.alerts" props={{}} />
+      <Notices />
       <CartContent />
+      <BelowCart />
     </PageLayout>
   )
 }
@@ -55,6 +60,7 @@ function CartContent() {
         {groups.map((group) => (
           <CartGroup key={group.fulfillmentMethodID} group={group} tipAmount={tipAmount} />
         ))}
+        <EmptyCartButton detail={detail} />
       </Stack>
       <Aside>
         <Panel>

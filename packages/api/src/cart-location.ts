@@ -3,6 +3,7 @@ import { cartDetailSchema } from './cart-detail.ts'
 import { endpoint } from './endpoint.ts'
 import { idSchema } from './ids.ts'
 import { locationSchema } from './location.ts'
+import { amountSchema } from './money.ts'
 import { orderNumberSchema } from './order-number.ts'
 
 const changeQuery = z.object({
@@ -12,9 +13,33 @@ const changeQuery = z.object({
   orderNumber: z.optional(orderNumberSchema),
 })
 
-/** What the cart would be at another store. */
+/** What becomes of a line; prices are those of one item. What is unavailable has a new quantity of 0. */
+export const movedLineSchema = z.object({
+  orderLineItemID: idSchema,
+  productID: idSchema,
+  title: z.string(),
+  image: z.optional(z.nullable(z.string())),
+  outcome: z.enum(['kept', 'price', 'limit', 'unavailable']),
+  oldPrice: amountSchema,
+  newPrice: amountSchema,
+  oldQty: z.int(),
+  newQty: z.int(),
+})
+export type MovedLine = z.output<typeof movedLineSchema>
+
+/** Something of the cart that does not come along, told before and after the move. */
+export const lossSchema = z.object({ code: z.string(), text: z.string() })
+export type Loss = z.output<typeof lossSchema>
+
+/** What the cart would be at another store. What is unavailable there is in none of the sums of `cart`. */
 export const locationChangeSchema = z.object({
   cart: cartDetailSchema,
+  lines: z.array(movedLineSchema),
+  /** Of the way of receiving there, where it has one: what is asked for and how much of it is still missing. */
+  minimum: z.nullable(z.object({ amount: amountSchema, missing: amountSchema })),
+  /** `released`: a slot that is held is given back; `required`: none is held, and one is needed there. */
+  slotEffect: z.enum(['none', 'released', 'required']),
+  losses: z.array(lossSchema),
   location: locationSchema,
   availableProductsCount: z.int(),
   unavailableProducts: z.array(
@@ -44,6 +69,17 @@ export const applyChangeLocation = endpoint({
   access: 'guest',
   query: changeQuery,
   data: cartDetailSchema,
+})
+
+/** Puts away what was told of the cart (`notices`). */
+export const dismissCartNotices = endpoint({
+  name: 'dismissCartNotices',
+  method: 'DELETE',
+  path: '/v1/Cart/Notices',
+  access: 'guest',
+  query: z.object({ orderNumber: z.optional(orderNumberSchema) }),
+  data: cartDetailSchema,
+  assumed: 'The documents do not say how a shopper learns what a move or a sign-in did to the cart.',
 })
 
 export const shipToStoreLocation = endpoint({

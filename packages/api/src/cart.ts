@@ -13,7 +13,10 @@ import { zipCodeSchema } from './zip-code.ts'
 export const cartProductInputSchema = z.strictObject({
   productId: idSchema,
   qty: quantitySchema,
-  /** Names the line where one product has several (other variant, amount or frequency). */
+  /**
+   * Names the line where one product has several (other variant, amount or frequency). With an
+   * `orderLineItemOrderType` it becomes one of that kind: 1 in the rhythm of `frequency`, 0 once.
+   */
   orderLineItemID: z.optional(idSchema),
   productVariantValueID: z.optional(idSchema),
   instruction: z.optional(z.string().check(z.maxLength(INSTRUCTION_LENGTH))),
@@ -95,7 +98,23 @@ export const emptyCart = endpoint({
   access: 'guest',
   params: z.object({ cartNumber: orderNumberSchema }),
   query: z.object({ locationID: z.optional(idSchema) }),
-  data: z.boolean(),
+  data: cartDetailSchema,
+  assumed: 'The reply is not shown: the empty cart, with the `snapshotID` that brings its lines back.',
+})
+
+/**
+ * Brings back what was taken out of the own cart, what it was before it was emptied, or the whole of it from before it
+ * moved to another store: once, for 30 minutes. A line that was taken out alone goes by its own `orderLineItemID`. Lines
+ * that are not sold any more are left out, quantities stay within limits and stock; `adjustments` says where.
+ */
+export const restoreCart = endpoint({
+  name: 'restoreCart',
+  method: 'POST',
+  path: '/v1/Cart/Restore',
+  access: 'guest',
+  body: z.strictObject({ snapshotID: idSchema, orderNumber: z.optional(orderNumberSchema) }),
+  data: cartDetailSchema,
+  assumed: 'The documents have no such call.',
 })
 
 export const removeCartItems = endpoint({

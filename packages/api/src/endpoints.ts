@@ -32,6 +32,7 @@ import * as productListingCalls from './product-listing.ts'
 import * as productCalls from './product.ts'
 import * as returnCalls from './return.ts'
 import * as reviewCalls from './review.ts'
+import * as savedItemsCalls from './saved-items.ts'
 import * as searchCalls from './search.ts'
 import * as slotCalls from './slot.ts'
 import * as thankYouCalls from './thank-you.ts'
@@ -65,6 +66,7 @@ export const endpoints = {
   removeDiscountCoupon: cartDiscountCalls.removeDiscountCoupon,
   changeLocationDetail: cartLocationCalls.changeLocationDetail,
   applyChangeLocation: cartLocationCalls.applyChangeLocation,
+  dismissCartNotices: cartLocationCalls.dismissCartNotices,
   shipToStoreLocation: cartLocationCalls.shipToStoreLocation,
   applyShipToStoreLocation: cartLocationCalls.applyShipToStoreLocation,
   setAllowSubstitute: cartStockCalls.setAllowSubstitute,
@@ -75,6 +77,7 @@ export const endpoints = {
   cartDetail: cartCalls.cartDetail,
   saveCartV1: cartCalls.saveCartV1,
   saveCart: cartCalls.saveCart,
+  restoreCart: cartCalls.restoreCart,
   removeCartItem: cartCalls.removeCartItem,
   emptyCart: cartCalls.emptyCart,
   removeCartItems: cartCalls.removeCartItems,
@@ -198,6 +201,10 @@ export const endpoints = {
   isOrderReviewed: reviewCalls.isOrderReviewed,
   productReviews: reviewCalls.productReviews,
   reviewSummary: reviewCalls.reviewSummary,
+  savedItems: savedItemsCalls.savedItems,
+  saveForLater: savedItemsCalls.saveForLater,
+  moveToCart: savedItemsCalls.moveToCart,
+  removeSaved: savedItemsCalls.removeSaved,
   searchKeyword: searchCalls.searchKeyword,
   frequentSearches: searchCalls.frequentSearches,
   searchCorrections: searchCalls.searchCorrections,

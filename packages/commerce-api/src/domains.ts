@@ -4,6 +4,7 @@ import { autoShipRoutes } from './auto-ship/auto-ship.routes.ts'
 import { cartLocationRoutes } from './cart/cart-location.routes.ts'
 import { cartStockRoutes } from './cart/cart-stock.routes.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
+import { savedLinesRoutes } from './cart/saved-lines.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import { shipToStoreRoutes } from './checkout/ship-to-store.routes.ts'
@@ -47,6 +48,7 @@ export const domains: readonly Domain[] = [
   paymentMethodRoutes,
   notificationRoutes,
   cartRoutes,
+  savedLinesRoutes,
   checkoutRoutes,
   shipToStoreRoutes,
   slotBookingRoutes,

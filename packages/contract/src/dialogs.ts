@@ -49,9 +49,19 @@ export type DialogMap = {
   /** Asks for a tip before an order is paid; `true` once one, or none, was chosen (spec 2 §2). */
   tip: { props: object; result: true }
   'quick-product': { props: { readonly seoName: string }; result: undefined }
+  /**
+   * Compares the cart with what it would be at another store (spec 2 §4); `true` wants it there. `failed`: the remote
+   * that has it could not show it.
+   */
   'change-location': {
-    props: { readonly locationId: string; readonly fulfillmentMethodID: string; readonly zipCode?: string }
-    result: boolean
+    props: {
+      readonly locationId: string
+      readonly fulfillmentMethodID: string
+      readonly zipCode?: string
+      /** What is put into the cart after the change. */
+      readonly pendingAdd?: { readonly title: string; readonly qty: number }
+    }
+    result: boolean | 'failed'
   }
   /** What may come instead of a product of the cart; the all-zero id is No Preference (spec 2 §4). */
   substitutes: {

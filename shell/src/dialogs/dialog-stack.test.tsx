@@ -117,6 +117,26 @@ it('shows the dialog of a remote under the title that its surface declares', asy
   expect(answer).toHaveBeenCalledOnce()
 })
 
+it('2§4 answers for the comparison of stores where its remote is dead, so that a plain question can take its place', async () => {
+  const surface = {
+    remote: 'mf-cart-checkout',
+    contract: 1,
+    routes: {},
+    dialogs: { 'change-location': { title: 'Change store', size: 'md' } },
+  } as const
+  // React and the boundary speak of what failed.
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const dead = () => Promise.reject(new Error('gone'))
+  const remotes = [{ surface, pages: {}, widgets: {}, dialogs: { 'change-location': dead } }]
+  await renderInShell(<DialogStack />, { surfaces: [surface], remotes })
+
+  const answer = await open('change-location', { locationId: id(7), fulfillmentMethodID: id(2) })
+
+  await waitFor(() => expect(answer).toHaveBeenCalledExactlyOnceWith('failed'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  errors.mockClear()
+})
+
 describe('the account drawer', () => {
   const surfaces = [
     defineSurface({

@@ -23,7 +23,13 @@ function Dialog({ dialog }: { readonly dialog: OpenDialog }) {
   if (declared && dialog.remote) {
     return (
       <DialogFrame title={declared.title} width={dialogWidths[declared.size]} onClose={close}>
-        <RemoteModule remote={dialog.remote} kind="dialog" name={dialog.name} props={{ ...dialog.props, close }} />
+        <RemoteModule
+          remote={dialog.remote}
+          kind="dialog"
+          name={dialog.name}
+          props={{ ...dialog.props, close }}
+          onFailed={dialog.name === 'change-location' ? () => close('failed') : undefined}
+        />
       </DialogFrame>
     )
   }

@@ -20,16 +20,23 @@ export async function readContents(
   locationId = cart.locationId,
 ): Promise<CartContents> {
   const at = { cartId: cart.cartId, locationId, now }
-  const [{ business, asksFullAddress, location, ...has }, rows, discounts, fulfillments, choices, taxRates, owned] =
-    await together([
-      store.readStoreOfCart(tx, at),
-      store.readLines(tx, at),
-      store.readDiscounts(tx, at),
-      readFulfillmentsOfCart(tx, at),
-      store.readChoices(tx, at),
-      store.readTaxRates(tx, at),
-      roleOf(cart.subject) === 'user' ? readOwner(tx, { subject: cart.subject }) : [],
-    ])
+  const [
+    { business, asksFullAddress, location, savedCount, ...has },
+    rows,
+    discounts,
+    fulfillments,
+    choices,
+    taxRates,
+    owned,
+  ] = await together([
+    store.readStoreOfCart(tx, at),
+    store.readLines(tx, at),
+    store.readDiscounts(tx, at),
+    readFulfillmentsOfCart(tx, at),
+    store.readChoices(tx, at),
+    store.readTaxRates(tx, at),
+    roleOf(cart.subject) === 'user' ? readOwner(tx, { subject: cart.subject }) : [],
+  ])
   const rules = rulesByProduct(discounts)
   const lines = rows.map(
     ({ line, product: { isBlacklisted, isAutoShip: isAllowed, ...product }, onHand }): CartLine => ({
@@ -39,14 +46,15 @@ export async function readContents(
       rules: rules.get(line.productId) ?? [],
     }),
   )
+  const substitutes = rows.flatMap(({ line: { substituteProductId: id } }) => (id && id !== ZERO_ID ? [id] : []))
   const chosen = has.hasGiftCards ? await readChosenCards(tx, cart.cartId) : []
   const isChosen = has.hasGiftCards || cart.giftCardsChosen
-  const substitutes = rows.flatMap(({ line: { substituteProductId: id } }) => (id && id !== ZERO_ID ? [id] : []))
   return {
     cart,
     location,
     business,
     asksFullAddress,
+    savedCount,
     lines,
     fulfillments,
     choices: new Map(choices.map((choice) => [choice.fulfillmentMethodId, choice])),

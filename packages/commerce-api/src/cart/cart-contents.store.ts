@@ -15,6 +15,8 @@ import { cartCoupons } from './cart-coupons.table.ts'
 import { cartFulfillments } from './cart-fulfillments.table.ts'
 import { cartGiftCards } from './cart-gift-cards.table.ts'
 import { cartLines } from './cart-lines.table.ts'
+import { carts } from './carts.table.ts'
+import { savedLines } from './saved-lines.table.ts'
 
 /**
  * Parts of a cart's contents. They do not wait for each other, so that all can be asked for at once. `locationId` is
@@ -39,6 +41,11 @@ const selectStoreOfCart = prepared((db) =>
       location: locations,
       hasCoupon: hasRow(db, cartCoupons),
       hasGiftCards: hasRow(db, cartGiftCards),
+      savedCount: sql<number>`(${db
+        .select({ saved: sql`count(*)::int` })
+        .from(savedLines)
+        .innerJoin(carts, and(eq(carts.tenantId, savedLines.tenantId), eq(carts.subject, savedLines.subject)))
+        .where(and(eq(carts.tenantId, value('tenantId')), eq(carts.cartId, value('cartId'))))})`,
       hasRates: sql<boolean>`EXISTS (${db
         .select({ one: sql`1` })
         .from(shippingRates)
@@ -87,6 +94,7 @@ const lineProduct = {
   isAutoShip: products.isAutoShip,
   isBlacklisted: products.isBlacklisted,
   autoShipDiscountPercent: products.autoShipDiscountPercent,
+  autoShipFrequencies: products.autoShipFrequencies,
   fulfillmentKinds: products.fulfillmentKinds,
   variantValueId: products.variantValueId,
   variantValues: products.variantValues,

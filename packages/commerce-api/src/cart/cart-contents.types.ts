@@ -25,6 +25,8 @@ export type LineProduct = {
   /** As far as the store's handling of blacklisted products lets it. */
   readonly isAutoShip: boolean
   readonly autoShipDiscountPercent: number | null
+  /** `P2W` */
+  readonly autoShipFrequencies: readonly string[]
   readonly fulfillmentKinds: readonly string[] | null
   readonly variantValueId: string | null
   readonly variantValues: readonly { readonly value: string; readonly codeName: string }[]
@@ -78,6 +80,8 @@ export type CartContents = {
   readonly business: BusinessSettings
   /** `askFullAddressForDelivery` (spec 1 §3) */
   readonly asksFullAddress: boolean
+  /** Lines that the shopper has saved for later. */
+  readonly savedCount: number
   readonly lines: readonly CartLine[]
   /** of the methods that lines use */
   readonly fulfillments: ReadonlyMap<string, OfferedFulfillment>
@@ -86,8 +90,8 @@ export type CartContents = {
   readonly taxRates: readonly TaxRate[]
   readonly coupon: CouponRecord | undefined
   readonly giftCards: readonly CartGiftCard[]
-  /** of a customer who may redeem here; what was asked for is the cart's */
-  readonly loyalty: { readonly redeemableCents: number } | undefined
   /** What lines name to come instead, by product. */
   readonly substitutes: ReadonlyMap<string, ChosenSubstitute>
+  /** of a customer who may redeem here; what was asked for is the cart's */
+  readonly loyalty: { readonly redeemableCents: number } | undefined
 }

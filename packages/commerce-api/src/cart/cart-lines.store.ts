@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { cartCoupons } from './cart-coupons.table.ts'
 import { cartFulfillments } from './cart-fulfillments.table.ts'
@@ -26,7 +26,18 @@ export async function updateLine(
   tx: Transaction,
   cartId: string,
   lineId: string,
-  changes: Partial<Pick<CartLineRecord, 'qty' | 'instruction' | 'allowSubstitute' | 'substituteProductId'>>,
+  changes: Partial<
+    Pick<
+      CartLineRecord,
+      | 'qty'
+      | 'instruction'
+      | 'allowSubstitute'
+      | 'substituteProductId'
+      | 'fulfillmentMethodId'
+      | 'orderType'
+      | 'frequency'
+    >
+  >,
 ) {
   await tx.db
     .update(cartLines)
@@ -49,6 +60,38 @@ export async function hasLines(tx: Transaction, cartId: string): Promise<boolean
     .select({ lineId: cartLines.lineId })
     .from(cartLines)
     .where(and(inCart(tx, cartId), isNull(cartLines.parentLineId)))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** What was said for ways of receiving goods that the cart does not use any more. */
+export async function forgetOtherReceivers({ db, tenantId }: Transaction, cartId: string, usedMethodId: string) {
+  const { fulfillmentMethodId } = cartFulfillments
+  const isOfCart = and(eq(cartFulfillments.tenantId, tenantId), eq(cartFulfillments.cartId, cartId))
+  await db.delete(cartFulfillments).where(and(isOfCart, ne(fulfillmentMethodId, usedMethodId)))
+}
+
+/** Brings receivers and gift cards of one cart into another, which keeps its own where it has them. */
+export async function copyChoices({ db, tenantId }: Transaction, fromCartId: string, cartId: string) {
+  for (const table of [cartFulfillments, cartGiftCards]) {
+    const rows = await db
+      .select()
+      .from(table)
+      .where(and(eq(table.tenantId, tenantId), eq(table.cartId, fromCartId)))
+    for (const row of rows)
+      await db
+        .insert(table)
+        .values({ ...row, cartId })
+        .onConflictDoNothing()
+  }
+}
+
+/** Whether something in the cart is received this way. */
+export async function usesFulfillment(tx: Transaction, cartId: string, fulfillmentMethodId: string): Promise<boolean> {
+  const rows = await tx.db
+    .select({ lineId: cartLines.lineId })
+    .from(cartLines)
+    .where(and(inCart(tx, cartId), eq(cartLines.fulfillmentMethodId, fulfillmentMethodId)))
     .limit(1)
   return rows.length > 0
 }

@@ -20,3 +20,7 @@ export const noPaymentGateway = (message: string | null | undefined) =>
   new AppError(409, 'CRT_NO_PAYMENT_GATEWAY', message || text.noPaymentGateway)
 /** On removal the browser reads the cart again (spec 2 §8). */
 export const lineGone = () => new AppError(404, 'CRT_0108', text.lineGone)
+export const savedGone = () => new AppError(404, 'CRT_SAVED_GONE', text.savedGone)
+export const savedFull = () => new AppError(409, 'CRT_SAVED_FULL', text.savedFull)
+/** Used, run out, or another cart’s: which of them is nobody else's business (T10). */
+export const snapshotGone = () => new AppError(404, 'CRT_SNAPSHOT_GONE', text.snapshotGone)

@@ -5,24 +5,33 @@ import {
   emptyCart as emptyCartCall,
   removeCartItem,
   removeCartItems,
+  restoreCart,
   saveCart,
   saveCartV1,
 } from '@aisle/api/cart'
+import { takeAbandonment } from './abandon.store.ts'
 import type { Domain } from '../server/domain.ts'
 import { cartAbandoned, lineGone } from './cart.errors.ts'
 import { cartToChange, cartToFill, readCart, refuseOtherNumber, showChanged } from './cart.service.ts'
 import { deleteLines, listLines } from './cart-lines.store.ts'
 import { findOwnCart } from './cart.store.ts'
 import { mergeGuestCart } from './merge-cart.service.ts'
+import { removeLines } from './remove-lines.service.ts'
+import { restoreSnapshot } from './restore-cart.service.ts'
 import { saveLines } from './save-lines.service.ts'
+import { keepSnapshot } from './snapshot.service.ts'
 import { listSubscribedProducts } from './subscribed-products.store.ts'
 
 export const cartRoutes: Domain = ({ serve, serveFlow, now, readToken }) => {
   serveFlow(cartDetail, async ({ shopper, query, origin, transaction }) => {
-    const merged = await mergeGuestCart({ shopper, query, origin, transaction, readToken })
-    return await transaction((tx) =>
+    const merged = await mergeGuestCart({ shopper, query, origin, transaction, readToken, now })
+    const cart = await transaction((tx) =>
       readCart(tx, shopper, now(), merged ? { shippingRateID: query.shippingRateID } : query),
     )
+    // A guest learns it by the number; a customer has none (F28). That it was told outlives the refusal.
+    const isAsked = cart.orderNumber === null && shopper.role === 'user'
+    if (isAsked && (await transaction((tx) => takeAbandonment(tx, shopper.subject)))) throw cartAbandoned()
+    return cart
   })
 
   serve(cartOrderNumber, async ({ tx, shopper, query }) => {
@@ -41,27 +50,32 @@ export const cartRoutes: Domain = ({ serve, serveFlow, now, readToken }) => {
 
   serve(removeCartItem, async ({ tx, shopper, params, query }) => {
     const cart = await cartToChange(tx, shopper, query.orderNumber)
-    const gone = await deleteLines(tx, cart.cartId, [params.orderItemId])
-    if (gone.length === 0) throw lineGone()
-    return await showChanged(tx, cart, now())
+    const snapshotID = await removeLines(tx, cart, [params.orderItemId])
+    if (!snapshotID) throw lineGone()
+    return { ...(await showChanged(tx, cart, now())), snapshotID }
   })
 
   serve(removeCartItems, async ({ tx, shopper, query, body }) => {
     const cart = await cartToChange(tx, shopper, query.orderNumber)
-    await deleteLines(tx, cart.cartId, body)
-    return await showChanged(tx, cart, now())
+    const snapshotID = await removeLines(tx, cart, body)
+    return { ...(await showChanged(tx, cart, now())), ...(snapshotID ? { snapshotID } : {}) }
   })
 
   serve(emptyCartCall, async ({ tx, shopper, params }) => {
     const cart = await cartToChange(tx, shopper, params.cartNumber)
-    const lines = await listLines(tx, cart.cartId)
+    const snapshotID = await keepSnapshot(tx, cart, 'emptied')
     await deleteLines(
       tx,
       cart.cartId,
-      lines.map(({ lineId }) => lineId),
+      (await listLines(tx, cart.cartId)).map(({ lineId }) => lineId),
     )
-    await showChanged(tx, cart, now())
-    return true
+    return { ...(await showChanged(tx, cart, now())), snapshotID }
+  })
+
+  serve(restoreCart, async ({ tx, shopper, body }) => {
+    const cart = await cartToFill(tx, shopper, body.orderNumber)
+    const { changes, adjustments } = await restoreSnapshot(tx, shopper, cart, body.snapshotID)
+    return { ...(await showChanged(tx, cart, now(), { ...changes, notices: [] })), adjustments: [...adjustments] }
   })
 
   serve(alreadySubscribedProducts, async ({ tx, shopper }) => {

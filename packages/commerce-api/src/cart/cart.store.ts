@@ -22,6 +22,7 @@ type CartChanges = Partial<
     | 'customerId'
     | 'state'
     | 'mergedIntoCartId'
+    | 'notices'
   >
 >
 

@@ -1,4 +1,6 @@
-import { boolean, integer, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { CartNotice } from '@aisle/api/cart-notice'
+import { sql } from 'drizzle-orm'
+import { boolean, integer, jsonb, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { commerce, tenantId } from '../database/commerce-schema.ts'
 
 export const carts = commerce.table(
@@ -23,6 +25,12 @@ export const carts = commerce.table(
     paymentMethodId: uuid('payment_method_id'),
     isPayAtStore: boolean('is_pay_at_store').notNull().default(false),
     mergedIntoCartId: uuid('merged_into_cart_id'),
+    isAbandonmentTold: boolean('is_abandonment_told').notNull().default(false),
+    /** What happened to the cart that its shopper has not put away. */
+    notices: jsonb('notices')
+      .$type<readonly CartNotice[]>()
+      .notNull()
+      .default(sql`'[]'::jsonb`),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,12 +1,17 @@
+import type { LocationChange } from '@aisle/api/cart-location'
+import { toAmount } from '@aisle/api/money'
+import { mayPayAtStore } from '../checkout/pay-at-store.rules.ts'
 import type { Transaction } from '../database/database.ts'
+import type { Pricing } from '../pricing/pricing.types.ts'
 import type { Shopper } from '../server/caller.ts'
-import { releaseBookings, lockAllOwnHolds } from '../slot/slot-booking.store.ts'
+import { listHolds, lockAllOwnHolds, releaseBookings } from '../slot/slot-booking.store.ts'
 import { readContents } from './cart-contents.service.ts'
-import type { CartContents, CartLine } from './cart-contents.types.ts'
+import type { CartContents, OfferedFulfillment } from './cart-contents.types.ts'
 import { fulfillmentNotOffered } from './cart.errors.ts'
-import { deleteLines, forgetChoices, insertLine } from './cart-lines.store.ts'
+import { deleteLines, forgetOtherReceivers, updateLine } from './cart-lines.store.ts'
+import { priceContents } from './cart-pricing.rules.ts'
 import type { CartRecord } from './carts.table.ts'
-import { lineLimit } from './line-limit.rules.ts'
+import { compareLines, type LinePlan, lossesOf, minimumThere, noticesOf, planLines } from './change-location.rules.ts'
 import { alignLinkedLines } from './linked-lines.service.ts'
 import { readOfferedFulfillments } from './offered-fulfillments.store.ts'
 
@@ -16,71 +21,75 @@ export type Move = {
   readonly zipCode?: string | undefined
 }
 
+type Comparison = Pick<LocationChange, 'lines' | 'minimum' | 'slotEffect' | 'losses'>
+
 type Plan = {
+  /** As it would be there, without what is unavailable. */
   readonly contents: CartContents
-  readonly available: readonly CartLine[]
-  readonly unavailable: readonly CartLine[]
+  readonly pricing: Pricing
+  readonly lines: LinePlan
+  readonly comparison: Comparison
+  readonly isPayAtStoreLost: boolean
 }
 
 /** What the cart would be at another store, received another way. */
-export async function planMove(tx: Transaction, cart: CartRecord, move: Move, now: Date): Promise<Plan> {
+export async function planMove(
+  tx: Transaction,
+  shopper: Shopper,
+  cart: CartRecord,
+  move: Move,
+  now: Date,
+): Promise<Plan> {
   const { locationId, fulfillmentMethodID, zipCode } = move
   const fulfillments = await readOfferedFulfillments(tx, locationId, [fulfillmentMethodID])
   const method = fulfillments.get(fulfillmentMethodID)
   if (!method?.isOffered) throw fulfillmentNotOffered()
+  const here = await readContents(tx, cart, now)
   const there = await readContents(tx, { ...cart, locationId, zipCode: zipCode ?? cart.zipCode }, now)
-  const isThere = ({ product, onHand }: CartLine) =>
-    product.isActive &&
-    lineLimit(product, method.qtyLimit, onHand) > 0 &&
-    (!product.fulfillmentKinds || product.fulfillmentKinds.includes(method.kind))
-  const top = there.lines.filter(({ parentLineId }) => !parentLineId)
-  const lines = there.lines.map((line) => ({ ...line, fulfillmentMethodId: fulfillmentMethodID }))
+  const lines = planLines(there.lines, method)
+  const contents = { ...there, lines: lines.kept, fulfillments, choices: onlyOf(method, there.choices) }
+  const prices = { before: priceContents(here, now), after: priceContents(contents, now) }
+  const holdsSlot = (await listHolds(tx, shopper.subject, now)).length > 0
+  const isPayAtStoreLost = cart.isPayAtStore && !mayPayAtStore(contents, shopper)
+  const minimum = minimumThere(method, prices.after)
   return {
-    contents: { ...there, lines, fulfillments },
-    available: top.filter(isThere),
-    unavailable: top.filter((line) => !isThere(line)),
+    contents,
+    pricing: prices.after,
+    lines,
+    comparison: {
+      lines: [...compareLines(lines, prices)],
+      minimum: minimum && { amount: toAmount(minimum.cents), missing: toAmount(minimum.missingCents) },
+      slotEffect: holdsSlot ? 'released' : method.isSlotBookingRequired ? 'required' : 'none',
+      losses: [...lossesOf({ contents: here, method, plan: lines, holdsSlot, isPayAtStoreLost, ...prices })],
+    },
+    isPayAtStoreLost,
   }
 }
 
-/** Moves the cart: what the other store lacks is left behind, slots and addresses are chosen anew. */
-export async function moveCart(tx: Transaction, { subject }: Shopper, cart: CartRecord, move: Move, now: Date) {
-  const { contents, available } = await planMove(tx, cart, move, now)
-  const methodLimit = contents.fulfillments.get(move.fulfillmentMethodID)?.qtyLimit ?? null
-  await deleteLines(
-    tx,
-    cart.cartId,
-    contents.lines.map(({ lineId }) => lineId),
-  )
-  for (const line of joined(available)) {
-    const { productId, orderType, giftCardCents, frequency, instruction, allowSubstitute } = line
-    const added = await insertLine(tx, {
-      cartId: cart.cartId,
-      productId,
-      orderType,
-      giftCardCents,
-      frequency,
-      instruction,
-      allowSubstitute,
-      fulfillmentMethodId: move.fulfillmentMethodID,
-      qty: Math.min(line.qty, lineLimit(line.product, methodLimit, line.onHand)),
-    })
-    await alignLinkedLines(tx, added)
+const onlyOf = ({ fulfillmentMethodId }: OfferedFulfillment, choices: CartContents['choices']) =>
+  new Map([...choices].filter(([id]) => id === fulfillmentMethodId))
+
+/**
+ * Moves the cart. What the other store lacks is left behind, slots are chosen anew; coupon, gift cards, notes, tip and
+ * substitutes come along, and what was said for the way of receiving that stays.
+ * @returns what changes of the cart itself, with what its shopper is to be told
+ */
+export async function moveCart(tx: Transaction, shopper: Shopper, cart: CartRecord, move: Move, now: Date) {
+  const { lines, comparison, isPayAtStoreLost } = await planMove(tx, shopper, cart, move, now)
+  await deleteLines(tx, cart.cartId, lines.gone)
+  for (const line of lines.kept) {
+    const { lineId, qty, fulfillmentMethodId, instruction, allowSubstitute, substituteProductId } = line
+    const changes = { qty, fulfillmentMethodId, instruction, allowSubstitute, substituteProductId }
+    await updateLine(tx, cart.cartId, lineId, changes)
   }
-  await forgetChoices(tx, cart.cartId)
-  await releaseBookings(tx, await lockAllOwnHolds(tx, subject))
+  for (const line of lines.kept) if (!line.parentLineId) await alignLinkedLines(tx, line)
+  await forgetOtherReceivers(tx, cart.cartId, move.fulfillmentMethodID)
+  await releaseBookings(tx, await lockAllOwnHolds(tx, shopper.subject))
   return {
     locationId: move.locationId,
     shipToStoreLocationId: null,
     ...(move.zipCode ? { zipCode: move.zipCode } : {}),
+    ...(isPayAtStoreLost ? { isPayAtStore: false } : {}),
+    notices: noticesOf(comparison.lines, comparison.losses),
   }
-}
-
-/** Lines that differed only in how they were received become one. */
-function joined(lines: readonly CartLine[]): readonly CartLine[] {
-  const byIdentity = new Map<string, CartLine>()
-  for (const line of lines) {
-    const key = [line.productId, line.orderType, line.giftCardCents, line.frequency].join('|')
-    byIdentity.set(key, { ...line, qty: line.qty + (byIdentity.get(key)?.qty ?? 0) })
-  }
-  return [...byIdentity.values()]
 }

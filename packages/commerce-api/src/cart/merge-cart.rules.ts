@@ -10,7 +10,7 @@ export const mayMerge = ({ guestEmail, customerEmail }: Claim): boolean =>
   guestEmail === undefined || guestEmail.toLowerCase() === customerEmail?.toLowerCase()
 
 /** Both quantities together, as far as limit and stock reach; what has run out stays as it was asked for. */
-export function mergedQty(own: number, added: number, limit: number): number {
+export function mergedQty(own: number, added: number, limit: number = FALLBACK_QUANTITY_LIMIT): number {
   const sum = Math.min(own + added, FALLBACK_QUANTITY_LIMIT)
   return limit > 0 ? Math.min(sum, limit) : Math.max(own, added)
 }

@@ -1,8 +1,21 @@
-import { cartDetail } from '@aisle/api/cart'
+import { cartDetail, saveCart } from '@aisle/api/cart'
+import type { CartDetail } from '@aisle/api/cart-detail'
+import { applyDiscountCoupon } from '@aisle/api/cart-discount'
+import { setAllowSubstitute } from '@aisle/api/cart-stock'
+import { setTip } from '@aisle/api/checkout'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../server/testing.ts'
-import { shopperOf } from '../testing/shopper.ts'
-import { insertCustomer, insertProduct, insertStore, type TestStore } from '../testing/checkout-store.builder.ts'
+import { shopperOf, totalOf } from '../testing/shopper.ts'
+import { linesOfCart } from '../testing/cart-lines.ts'
+import {
+  insertCustomer,
+  insertLocation,
+  insertProduct,
+  insertRow,
+  insertStore,
+  type TestStore,
+} from '../testing/checkout-store.builder.ts'
 
 let test: TestApp
 let store: TestStore
@@ -14,18 +27,18 @@ afterAll(() => test.close())
 
 const aGuest = async (at = store) => shopperOf(test, at, await test.tokens.guest(at.tenant))
 
-describe('T12 signing in with a full cart', () => {
-  const guestCart = async (productId: string, qty: number) => {
-    const guest = await aGuest()
-    return { guest, cart: await guest.fill(productId, qty) }
-  }
-  const adopt = (token: string, orderNumber: string | null, guestToken: string) =>
-    test.call(cartDetail, { query: { orderNumber: orderNumber ?? '' } }, token, { 'x-guest-token': guestToken })
-  const customer = async (email = 'ada@example.com') => {
-    const { subject } = await insertCustomer(test.query, store.tenant, { email })
-    return shopperOf(test, store, await test.tokens.user(store.tenant, subject, email))
-  }
+const guestCart = async (productId: string, qty: number) => {
+  const guest = await aGuest()
+  return { guest, cart: await guest.fill(productId, qty) }
+}
+const adopt = (token: string, orderNumber: string | null, guestToken: string) =>
+  test.call(cartDetail, { query: { orderNumber: orderNumber ?? '' } }, token, { 'x-guest-token': guestToken })
+const customer = async (email = 'ada@example.com', at = store) => {
+  const { subject } = await insertCustomer(test.query, at.tenant, { email })
+  return { subject, ...shopperOf(test, at, await test.tokens.user(at.tenant, subject, email)) }
+}
 
+describe('T12 signing in with a full cart', () => {
   it('keeps both carts, adds quantities up and does it once', async () => {
     const milk = await insertProduct(test.query, store, { on_hand: 6 })
     const { guest, cart } = await guestCart(milk, 4)
@@ -66,4 +79,161 @@ describe('T12 signing in with a full cart', () => {
     expect((await adopt(y.token, cart.orderNumber, guest.token)).data.totalItems).toBe(0)
     expect((await test.call(cartDetail, { query: {} }, guest.token)).data.totalItems).toBe(4)
   })
+})
+
+async function insertCoupon(values: object = {}) {
+  const coupon_id = randomUUID()
+  const code = `SAVE-${coupon_id.slice(0, 8)}`
+  const terms = { code, title: '$2 off', kind: 'amount', value: 200, min_subtotal_cents: 100 }
+  await insertRow(test.query, 'coupons', { tenant_id: store.tenant, coupon_id, ...terms, ...values })
+  return { id: coupon_id, code }
+}
+const payingAtStore = (cart: CartDetail) => ({
+  expectedTotal: totalOf(cart),
+  isPayAtStore: true,
+  paymentToken: undefined,
+  guest: undefined,
+})
+const applyCode = (token: string, DiscountCouponCode: string) =>
+  test.call(applyDiscountCoupon, { body: { DiscountCouponCode } }, token)
+
+describe('nothing that a guest chose is lost', () => {
+  it('brings coupon, tip, note and substitute along', async () => {
+    const milk = await insertProduct(test.query, store, { price_cents: 800 })
+    const oats = await insertProduct(test.query, store, { title: 'Oat drink' })
+    const link = { tenant_id: store.tenant, product_id: milk, linked_product_id: oats, kind: 'substitute' }
+    await insertRow(test.query, 'product_links', link)
+    const { token } = await aGuest()
+    const products = [{ productId: milk, qty: 2, instruction: 'Cold ones' }]
+    const body = { fulfillmentMethodId: store.pickup, products, locationID: store.locationId }
+    const cart = (await test.call(saveCart, { body }, token)).data
+    const [line] = linesOfCart(cart)
+    const wish = {
+      orderLineItemID: line?.orderLineItemID ?? '',
+      allowSubstitute: true,
+      selectedSubstituteProduct: oats,
+    }
+    await test.call(setAllowSubstitute, { query: {}, body: { items: [wish] } }, token)
+    await test.call(setTip, { body: { tipAmount: 4 } }, token)
+    await applyCode(token, (await insertCoupon()).code)
+
+    const ada = await customer()
+    const { data } = await adopt(ada.token, cart.orderNumber, token)
+
+    expect(data.orderSummary).toMatchObject({ tipAmount: 4, discountAmount: 2 })
+    expect(linesOfCart(data)).toMatchObject([{ instruction: 'Cold ones', allowSubstitute: true }])
+    expect(data.notices).toEqual([])
+    const rows = await test.query<{ id: string }>(
+      'SELECT substitute_product_id AS id FROM commerce.cart_lines WHERE product_id = $1',
+      [milk],
+    )
+    expect(rows).toEqual([{ id: oats }])
+  })
+
+  it('leaves the customer’s own coupon and tip as they are, and says so', async () => {
+    const milk = await insertProduct(test.query, store, { price_cents: 800 })
+    const { guest, cart } = await guestCart(milk, 1)
+    await applyCode(guest.token, (await insertCoupon({ title: 'Guest’s' })).code)
+    await test.call(setTip, { body: { tipAmount: 4 } }, guest.token)
+    const ada = await customer()
+    await ada.fill(milk, 1)
+    await applyCode(ada.token, (await insertCoupon({ title: 'Own' })).code)
+    await test.call(setTip, { body: { tipAmount: 1 } }, ada.token)
+
+    const { data } = await adopt(ada.token, cart.orderNumber, guest.token)
+
+    expect(data.orderSummary).toMatchObject({ tipAmount: 1, coupons: [{ title: 'Own' }] })
+    expect(data.notices).toMatchObject([{ code: 'coupon', text: expect.stringContaining('Guest’s') }])
+  })
+
+  it('does not bring a coupon that the customer has used up', async () => {
+    const milk = await insertProduct(test.query, store, { price_cents: 800 })
+    const coupon = await insertCoupon({ limit_per_shopper: 1 })
+    const ada = await customer()
+    await ada.fill(milk, 1)
+    await applyCode(ada.token, coupon.code)
+    await ada.namePickupPerson()
+    const own = (await test.call(cartDetail, { query: {} }, ada.token)).data
+    expect((await ada.order(payingAtStore(own))).status).toBe(200)
+    const { guest, cart } = await guestCart(milk, 1)
+    await applyCode(guest.token, coupon.code)
+
+    const { data } = await adopt(ada.token, cart.orderNumber, guest.token)
+
+    expect(data.orderSummary.discountAmount).toBe(0)
+    expect(data.idleCoupons).toEqual([])
+    expect(data.notices).toMatchObject([{ code: 'coupon', text: expect.stringContaining('already') }])
+  })
+
+  it('caps quantities at the limits of product, method and stock, and says so', async () => {
+    const small = await insertStore(test.query, { method: { qty_limit: 6 } })
+    const milk = await insertProduct(test.query, small)
+    const eggs = await insertProduct(test.query, small, { title: 'Eggs', on_hand: 5 })
+    const guest = await aGuest(small)
+    await guest.fill(milk, 4)
+    const cart = await guest.fill(eggs, 3)
+    const ada = await customer(undefined, small)
+    await ada.fill(milk, 4)
+    await ada.fill(eggs, 4)
+
+    const { data } = await adopt(ada.token, cart.orderNumber, guest.token)
+
+    expect(linesOfCart(data).map(({ qty }) => qty)).toEqual([6, 5])
+    expect(data.notices).toMatchObject([
+      {
+        code: 'limit',
+        lines: [
+          { oldQty: 8, newQty: 6 },
+          { title: 'Eggs', oldQty: 7, newQty: 5 },
+        ],
+      },
+    ])
+  })
+
+  it('keeps what the store of the guest does not sell and tells it', async () => {
+    const bread = await insertProduct(test.query, store, { title: 'Bread' })
+    const milk = await insertProduct(test.query, store)
+    const place = { tenant_id: store.tenant, location_id: await insertLocation(test.query, store.tenant) }
+    await insertRow(test.query, 'location_fulfillments', { ...place, fulfillment_method_id: store.pickup })
+    await insertRow(test.query, 'stock', { ...place, product_id: milk, on_hand: 9 })
+    const ada = await customer()
+    await ada.fill(bread, 2)
+    const guest = shopperOf(test, { ...store, locationId: place.location_id }, await test.tokens.guest(store.tenant))
+    const cart = await guest.fill(milk, 1)
+
+    const { data } = await adopt(ada.token, cart.orderNumber, guest.token)
+
+    expect(data).toMatchObject({ locationID: place.location_id, totalItems: 3 })
+    expect(data.notices).toMatchObject([{ code: 'unavailable', lines: [{ title: 'Bread', oldQty: 2, newQty: 2 }] }])
+  })
+
+  it('says that the cart of another guest was not taken over', async () => {
+    const milk = await insertProduct(test.query, store)
+    const { guest, cart } = await guestCart(milk, 4)
+    await guest.prove({ firstName: 'Zoe', lastName: 'X', email: 'zoe@example.com' })
+    const y = await customer('y@example.com')
+    for (const { data } of [
+      await adopt(y.token, cart.orderNumber, guest.token),
+      await adopt(y.token, cart.orderNumber, guest.token),
+    ])
+      expect(data.notices).toMatchObject([{ code: 'other-owner' }])
+  })
+})
+
+it('changes nothing when a sign-in is repeated after the customer has ordered', async () => {
+  const milk = await insertProduct(test.query, store, { on_hand: 10 })
+  const { guest, cart } = await guestCart(milk, 2)
+  const ada = await customer()
+  const own = (await adopt(ada.token, cart.orderNumber, guest.token)).data
+  await ada.namePickupPerson()
+  const placed = await ada.order(payingAtStore(own))
+  expect(placed.status).toBe(200)
+
+  const again = await adopt(ada.token, cart.orderNumber, guest.token)
+
+  expect(again).toMatchObject({ status: 200, data: { totalItems: 0, orderNumber: null } })
+  const [left] = await test.query<{ on_hand: number }>('SELECT on_hand FROM commerce.stock WHERE product_id = $1', [
+    milk,
+  ])
+  expect(left?.on_hand).toBe(8)
 })

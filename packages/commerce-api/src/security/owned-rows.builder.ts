@@ -22,6 +22,10 @@ export async function insertOwnedRows(test: TestApp, options: Parameters<typeof 
     line: randomUUID(),
     guestCart: randomUUID(),
     guestLine: randomUUID(),
+    snapshot: randomUUID(),
+    saved: randomUUID(),
+    guestSaved: randomUUID(),
+    guestSnapshot: randomUUID(),
     slot: randomUUID(),
     booking: randomUUID(),
     guestBooking: randomUUID(),
@@ -70,6 +74,7 @@ export async function insertOwnedRows(test: TestApp, options: Parameters<typeof 
     guestCartNumber,
   }
   await insertRest(test, values)
+  if (options.isSearchable !== false) await insertNewer(test, values)
   return { ...values, ownerToken: owner.token, guestToken: await test.tokens.guest('fresh', guestSubject) }
 }
 
@@ -125,6 +130,48 @@ async function insertRest({ query }: TestApp, v: Values) {
   `)
 }
 
+/** What databases of older versions have no tables for. */
+async function insertNewer({ query }: TestApp, v: Values) {
+  const contents = (lineId: string) =>
+    JSON.stringify({
+      cart: {
+        locationId: v.downtown,
+        zipCode: '10001',
+        shipToStoreLocationId: null,
+        tipCents: 0,
+        loyaltyCents: 0,
+        shippingRateId: null,
+        paymentMethodId: null,
+        isPayAtStore: false,
+      },
+      lines: [
+        {
+          lineId,
+          productId: v.productId,
+          fulfillmentMethodId: v.pickup,
+          qty: 1,
+          orderType: 0,
+          giftCardCents: null,
+          frequency: null,
+          instruction: CANARY,
+          allowSubstitute: false,
+          substituteProductId: null,
+          addedAt: '2026-11-20T15:00:00.000Z',
+        },
+      ],
+      fulfillments: [],
+      couponIds: [],
+      giftCards: [],
+    })
+  await query(`
+    INSERT INTO commerce.cart_snapshots (tenant_id, snapshot_id, cart_id, reason, contents) VALUES
+      ('fresh', '${v.snapshot}', '${v.cart}', 'removed', '${contents(randomUUID())}'),
+      ('fresh', '${v.guestSnapshot}', '${v.guestCart}', 'removed', '${contents(randomUUID())}');
+    INSERT INTO commerce.saved_lines (tenant_id, saved_id, subject, product_id, qty, instruction) VALUES
+      ('fresh', '${v.saved}', '${v.subject}', '${v.productId}', 1, '${CANARY}'),
+      ('fresh', '${v.guestSaved}', '${v.guestSubject}', '${v.productId}', 1, '${CANARY}')`)
+}
+
 /** The owner's value for a field of a call, as its name and the call's place in the API tell. */
 export function ownedValueOf(rows: OwnedRows, isGuest: boolean) {
   const orderNumber = isGuest ? rows.guestCartNumber : rows.cartNumber
@@ -158,6 +205,10 @@ export function ownedValueOf(rows: OwnedRows, isGuest: boolean) {
         return rows.downtown
       case 'fulfillmentmethodid':
         return rows.pickup
+      case 'snapshotid':
+        return isGuest ? rows.guestSnapshot : rows.snapshot
+      case 'savedid':
+        return isGuest ? rows.guestSaved : rows.saved
       case 'slotid':
         return rows.slot
       case 'slotbookingid':

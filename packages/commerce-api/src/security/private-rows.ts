@@ -15,6 +15,8 @@ const PRIVATE_TABLES = [
   'carts',
   'cart_lines',
   'cart_fulfillments',
+  'cart_snapshots',
+  'saved_lines',
   'slot_bookings',
   'orders',
   'order_lines',

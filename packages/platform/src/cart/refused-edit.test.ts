@@ -1,7 +1,21 @@
+import { applyChangeLocation } from '@aisle/api/cart-location'
 import { ApiError } from '@aisle/api/client'
-import { expect, it, vi } from 'vitest'
+import type { SurfaceDeclaration } from '@aisle/contract'
+import { describe, expect, it, vi } from 'vitest'
 import type { Dialogs } from '../dialogs/dialogs.types.ts'
-import { aCartProduct, aStore, createTestPlatform } from '../testing/testing.tsx'
+import {
+  aCart,
+  aCartItem,
+  aCartProduct,
+  aStore,
+  createTestPlatform,
+  id,
+  refusal,
+  reply,
+  serve,
+  server,
+} from '../testing/testing.tsx'
+import type { RefusedEdit } from './create-cart.ts'
 import { refusalOf, showRefusal } from './refused-edit.ts'
 
 it.each([
@@ -22,51 +36,105 @@ it.each([
 
 const refused = { product: aCartProduct(), qty: 3, origin: 'main' } as const
 
-const around = (dialogs: Dialogs, isVerified = false) => ({
-  dialogs,
-  store: aStore(),
-  age: { verify: vi.fn(() => Promise.resolve(isVerified)) },
-  cart: { setQuantity: vi.fn() },
-  cartAlerts: { show: vi.fn() },
-  bus: { emit: vi.fn() },
-})
+/** A shopper at Elm Street, whose cart is that of Oak Avenue. */
+function setUp({ isVerified = false, remotes = [] }: { isVerified?: boolean; remotes?: SurfaceDeclaration[] } = {}) {
+  const platform = createTestPlatform({
+    surfaces: remotes,
+    cart: { detail: aCart([aCartItem()], { locationID: id(7) }) },
+  })
+  const { api, cart, dialogs, toasts } = platform
+  const age = { verify: vi.fn(() => Promise.resolve(isVerified)) }
+  const setQuantity = vi.spyOn(cart, 'setQuantity').mockImplementation(() => {})
+  const cartAlerts = { show: vi.fn() }
+  const bus = { emit: vi.fn() }
+  const refuse = (error: unknown, origin: RefusedEdit['origin'] = 'main') =>
+    showRefusal({ ...refused, origin }, error, { api, dialogs, toasts, cart, store: aStore(), age, cartAlerts, bus })
+  return { ...platform, age, setQuantity, cartAlerts, bus, refuse }
+}
 
 function shown(dialogs: Dialogs) {
   return dialogs.stack.getState().map(({ name, props }) => ({ name, ...props }))
 }
 
 it('shows what the server said', () => {
-  const { dialogs } = createTestPlatform()
+  const { dialogs, refuse } = setUp()
 
-  void showRefusal(refused, new ApiError(409, 'CRT_0114', 'Only 3 are left.'), around(dialogs))
+  void refuse(new ApiError(409, 'CRT_0114', 'Only 3 are left.'))
 
   expect(shown(dialogs)).toMatchObject([{ name: 'information', text: 'Only 3 are left.' }])
 })
 
-it('asks for another store where one of the tenant can', () => {
-  const { dialogs } = createTestPlatform({
-    surfaces: [
-      { remote: 'mf-catalogue', contract: 1, dialogs: { 'change-location': { title: 'Change store', size: 'md' } } },
-    ],
+const otherStore = new ApiError(409, 'CRT_400', 'Not here')
+const comparison: SurfaceDeclaration = {
+  remote: 'mf-cart-checkout',
+  contract: 1,
+  dialogs: { 'change-location': { title: 'Change store', size: 'md' } },
+}
+
+describe('2§4 what was to be added to the cart of another store', () => {
+  const moved = aCart([aCartItem()], { version: 2 })
+  const serveMove = () => {
+    const moves = vi.fn()
+    server.use(
+      serve(applyChangeLocation, ({ query }) => {
+        moves(query.get('locationId'))
+        return reply(moved)
+      }),
+    )
+    return moves
+  }
+
+  it('is named in the comparison of both, and added once the cart has moved', async () => {
+    const moves = serveMove()
+    const { dialogs, cart, setQuantity, refuse } = setUp({ remotes: [comparison] })
+
+    const ended = refuse(otherStore)
+    expect(shown(dialogs)).toMatchObject([
+      { name: 'change-location', locationId: aStore().locationId, pendingAdd: { title: 'Whole milk', qty: 3 } },
+    ])
+    dialogs.close(dialogs.stack.getState()[0]?.id ?? '', true)
+    await ended
+
+    expect(moves.mock.calls).toEqual([[aStore().locationId]])
+    expect(cart.store.getState().detail).toEqual(moved)
+    expect(setQuantity.mock.calls).toEqual([[refused.product, 3, 'main']])
   })
 
-  void showRefusal(refused, new ApiError(400, 'CRT_400', 'Not here'), around(dialogs))
+  it.each([
+    { why: 'is not added where the shopper stays', answer: false, status: 200 },
+    { why: 'is not added where the cart could not be moved', answer: true, status: 409 },
+  ])('$why', async ({ answer, status }) => {
+    server.use(serve(applyChangeLocation, () => (status === 200 ? reply(moved) : refusal('CRT_1', 'Closed.', status))))
+    const { dialogs, setQuantity, refuse } = setUp({ remotes: [comparison] })
 
-  expect(shown(dialogs)).toMatchObject([{ name: 'change-location', locationId: aStore().locationId }])
-})
+    const ended = refuse(otherStore)
+    dialogs.close(dialogs.stack.getState()[0]?.id ?? '', answer)
+    await ended
 
-it('tells the reason where nobody can ask for another store', () => {
-  const { dialogs } = createTestPlatform()
+    expect(setQuantity).not.toHaveBeenCalled()
+  })
 
-  void showRefusal(refused, new ApiError(400, 'CRT_400', 'Not here'), around(dialogs))
+  it.each([
+    { where: 'the tenant has no comparison', remotes: [] },
+    { where: 'it cannot be shown', remotes: [comparison] },
+  ])('is added after a plain question where $where', async ({ remotes }) => {
+    serveMove()
+    const { dialogs, setQuantity, refuse } = setUp({ remotes })
 
-  expect(shown(dialogs)).toMatchObject([{ name: 'information', text: 'Not here' }])
+    const ended = refuse(otherStore)
+    if (remotes.length > 0) dialogs.close(dialogs.stack.getState()[0]?.id ?? '', 'failed')
+    await vi.waitFor(() => expect(shown(dialogs)).toMatchObject([{ name: 'confirm' }]))
+    dialogs.close(dialogs.stack.getState()[0]?.id ?? '', true)
+    await ended
+
+    expect(setQuantity.mock.calls).toEqual([[refused.product, 3, 'main']])
+  })
 })
 
 it('opens nothing for what the line says', () => {
-  const { dialogs } = createTestPlatform()
+  const { dialogs, refuse } = setUp()
 
-  void showRefusal({ ...refused, origin: 'cart' }, new ApiError(409, 'CRT_9999', 'No'), around(dialogs))
+  void refuse(new ApiError(409, 'CRT_9999', 'No'), 'cart')
 
   expect(shown(dialogs)).toEqual([])
 })
@@ -74,18 +142,17 @@ it('opens nothing for what the line says', () => {
 it.each(['CRT_0014', 'CRT_0018'])(
   '2§8 sends to the cart, which says for ten seconds that a slot is gone (%s)',
   (code) => {
-    const { dialogs } = createTestPlatform()
-    const parts = around(dialogs)
+    const { dialogs, cartAlerts, bus, refuse } = setUp()
 
-    void showRefusal(refused, new ApiError(409, code, 'This slot is full.'), parts)
+    void refuse(new ApiError(409, code, 'This slot is full.'))
 
-    expect(parts.cartAlerts.show).toHaveBeenCalledWith({
+    expect(cartAlerts.show).toHaveBeenCalledWith({
       key: 'slot',
       variant: 'danger',
       message: 'This slot is full.',
       seconds: 10,
     })
-    expect(parts.bus.emit).toHaveBeenCalledWith('slot.lost', {})
+    expect(bus.emit).toHaveBeenCalledWith('slot.lost', {})
     expect(shown(dialogs)).toEqual([])
   },
 )
@@ -97,14 +164,13 @@ it.each([
   { why: 'leaves the cart as it is when the age is not confirmed', answer: true, isVerified: false, edits: 0 },
   { why: 'checks nothing when the shopper does not want to', answer: false, isVerified: true, edits: 0 },
 ])('1§4 offers to verify the age that a product needs, and $why', async ({ answer, isVerified, edits }) => {
-  const { dialogs } = createTestPlatform()
-  const parts = around(dialogs, isVerified)
-  const ended = showRefusal(refused, ageNeeded, parts)
+  const { dialogs, age, setQuantity, refuse } = setUp({ isVerified })
+  const ended = refuse(ageNeeded)
   expect(shown(dialogs)).toMatchObject([{ name: 'confirm', text: ageNeeded.message, confirmLabel: 'Verify my age' }])
 
   dialogs.close(dialogs.stack.getState()[0]?.id ?? '', answer)
   await ended
 
-  expect(parts.age.verify).toHaveBeenCalledTimes(answer ? 1 : 0)
-  expect(parts.cart.setQuantity.mock.calls).toEqual(Array.from({ length: edits }, () => [refused.product, 3, 'main']))
+  expect(age.verify).toHaveBeenCalledTimes(answer ? 1 : 0)
+  expect(setQuantity.mock.calls).toEqual(Array.from({ length: edits }, () => [refused.product, 3, 'main']))
 })

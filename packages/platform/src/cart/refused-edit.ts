@@ -1,12 +1,14 @@
-import { ApiError } from '@aisle/api/client'
+import { type ApiClient, ApiError } from '@aisle/api/client'
 import { type ErrorBehaviour, errorBehaviour } from '@aisle/api/error-behaviour'
 import type { ChosenStore } from '@aisle/contract'
 import type { AgeCommands } from '../age/age.types.ts'
 import type { Bus } from '../bus/bus.ts'
 import type { Dialogs } from '../dialogs/dialogs.types.ts'
+import { moveCart } from '../shopping/move-cart.ts'
+import type { Toasts } from '../toasts/toasts.types.ts'
 import type { CartAlerts } from './cart-alerts.store.ts'
 import { cartMessages } from './cart.messages.ts'
-import type { CartCommands } from './cart.types.ts'
+import type { Platform } from '../platform.tsx'
 import type { RefusedEdit } from './create-cart.ts'
 import { refusedEditMessages } from './refused-edit.messages.ts'
 
@@ -19,19 +21,22 @@ type Surroundings = {
   readonly dialogs: Dialogs
   readonly store: ChosenStore | null
   readonly age: AgeCommands
-  readonly cart: Pick<CartCommands, 'setQuantity'>
+  readonly cart: Platform['cart']
+  readonly api: ApiClient
+  readonly toasts: Toasts
   readonly cartAlerts: Pick<CartAlerts, 'show'>
   readonly bus: Pick<Bus, 'emit'>
 }
 
 /**
  * Shows a refused edit in a dialog; the quantity on screen has already gone back. Where the shopper's age is missing the
- * dialog offers to verify it, and the edit is made again after that (spec 1 §4).
+ * dialog offers to verify it, and the edit is made again after that (spec 1 §4). Where the cart is another store's the
+ * shopper is asked to take it along, and the edit is made there (spec 2 §4, §8).
  */
 export async function showRefusal(
   { product, qty, origin }: RefusedEdit,
   error: unknown,
-  { dialogs, store, age, cart, cartAlerts, bus }: Surroundings,
+  { dialogs, store, age, cart, api, toasts, cartAlerts, bus }: Surroundings,
 ): Promise<void> {
   const code = error instanceof ApiError ? error.code : undefined
   const refusal = refusalOf(code, origin)
@@ -46,14 +51,13 @@ export async function showRefusal(
       if (wantsTo && (await age.verify())) cart.setQuantity(product, qty, origin)
       return
     }
-    case 'change-location':
-      if (!store || !dialogs.canOpen('change-location')) break
-      await dialogs.open('change-location', {
-        locationId: store.locationId,
-        fulfillmentMethodID: store.fulfillmentId,
-        ...(store.zipCode ? { zipCode: store.zipCode } : {}),
-      })
+    case 'change-location': {
+      if (!store) break
+      const parts = { api, dialogs, toasts, cart: () => cart }
+      const pendingAdd = { title: product.title, qty }
+      if (await moveCart(parts, { chosen: store, before: null, pendingAdd })) cart.setQuantity(product, qty, origin)
       return
+    }
     case 'information':
       break
     default:

@@ -12,6 +12,8 @@ export type RemoteModuleProps = PartName & {
   readonly props?: object
   /** What stands there until the code is loaded, in the final size. */
   readonly skeleton?: ReactNode
+  /** Its code did not come, or it has thrown: for what has something else to show instead. */
+  readonly onFailed?: (() => void) | undefined
 }
 
 export type RemoteModuleOptions = {
@@ -44,7 +46,7 @@ export function createRemoteModule({
     )
   }
 
-  return function RemoteModule({ remote, kind, name, props = {}, skeleton = null }) {
+  return function RemoteModule({ remote, kind, name, props = {}, skeleton = null, onFailed }) {
     const part = { remote, kind, name }
     const [attempt, setAttempt] = useState(0)
     const { reset } = useQueryErrorResetBoundary()
@@ -60,6 +62,7 @@ export function createRemoteModule({
         key={`${remote}/${kind}/${name}/${attempt}`}
         onFailure={(error) => {
           if (!(error instanceof RemoteFailure)) onThrown(part, error)
+          onFailed?.()
         }}
         renderFailure={(error) =>
           isWidget ? null : <RemoteFailureNotice kind={kind} error={error} onRetry={startOver} />

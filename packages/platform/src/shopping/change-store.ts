@@ -43,7 +43,8 @@ export function createChangeStore(parts: Parts) {
     /** Whether the cart lets the shopper go there; moves it. */
     async moveCart(chosen: ChosenStore) {
       await cartIsKnown(cart().store)
-      return moveCart(parts, chosen, store.getState().store)
+      const before = store.getState().store
+      return moveCart(parts, { chosen, before, goBack: before ? () => keep(before) : undefined })
     },
 
     /** Somebody has changed their store: notes who, and what there is to say about it. */

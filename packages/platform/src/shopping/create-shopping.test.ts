@@ -1,3 +1,4 @@
+import { restoreCart } from '@aisle/api/cart'
 import { applyChangeLocation } from '@aisle/api/cart-location'
 import { CHOSEN_STORE_COOKIE, readChosenStore } from '@aisle/contract'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -88,7 +89,7 @@ describe('choosing a store', () => {
   })
 
   it('leaves the question to the remote that has a dialog for it', async () => {
-    const { shopping, dialogs } = createTestPlatform({
+    const { shopping, dialogs, cart } = createTestPlatform({
       shopping: elm,
       cart: { detail: aCart([aCartItem()]) },
       surfaces: [
@@ -96,12 +97,77 @@ describe('choosing a store', () => {
       ],
     })
 
+    const moved = aCart([aCartItem()], { locationID: oak.locationId, version: 2 })
+    server.use(serve(applyChangeLocation, () => reply(moved)))
+
     const choice = shopping.choose(oak)
     const question = await asked(dialogs)
     dialogs.close(question.id, true)
 
     expect(question).toMatchObject({ name: 'change-location', remote: 'mf-cart-checkout' })
     expect(await choice).toBe(true)
+    expect(cart.store.getState().detail?.locationID).toBe(oak.locationId)
+  })
+
+  it('forgets the number of a guest’s cart of which nothing is there', async () => {
+    server.use(serve(applyChangeLocation, () => reply(aCart([], { locationID: oak.locationId, version: 2 }))))
+    const { shopping, dialogs, cart } = createTestPlatform({ shopping: elm, cart: { detail: aCart([aCartItem()]) } })
+
+    const choice = shopping.choose(oak)
+    dialogs.close((await asked(dialogs)).id, true)
+
+    expect(await choice).toBe(true)
+    expect(cart.store.getState().detail).toBeNull()
+  })
+
+  describe('2§4 can be undone', () => {
+    const atElm = aCart([aCartItem({ qty: 4 })])
+    const moveToOak = async (answers: Parameters<typeof server.use>) => {
+      const moved = aCart([aCartItem()], { locationID: oak.locationId, version: 2, snapshotID: id(90) })
+      server.use(
+        serve(applyChangeLocation, () => reply(moved)),
+        ...answers,
+      )
+      const platform = createTestPlatform({ shopping: elm, cart: { detail: atElm } })
+      const choice = platform.shopping.choose(oak)
+      platform.dialogs.close((await asked(platform.dialogs)).id, true)
+      await choice
+      const [{ text, action } = {}] = platform.toasts.store.getState()
+      expect(text).toBe('Your cart is at Oak Avenue now.')
+      action?.run()
+      return platform
+    }
+
+    it('with the cart as it was, at its store', async () => {
+      const bodies: unknown[] = []
+      const { shopping, cart } = await moveToOak([
+        serve(restoreCart, ({ body }) => {
+          bodies.push(body)
+          return reply({ ...atElm, version: 3 })
+        }),
+      ])
+
+      await vi.waitFor(() => expect(cart.store.getState().detail).toMatchObject({ version: 3, locationID: id(1) }))
+      expect(shopping.store.getState().store).toEqual(elm)
+      expect(cookie()).toEqual(elm)
+      expect(bodies).toEqual([{ snapshotID: id(90) }])
+    })
+
+    it('as far as there is enough, which is told', async () => {
+      const adjustments = [{ productId: id(10), title: 'Whole milk', wantedQty: 4, qty: 1 }]
+      const { toasts } = await moveToOak([serve(restoreCart, () => reply({ ...atElm, version: 3, adjustments }))])
+
+      await vi.waitFor(() =>
+        expect(toasts.store.getState().at(-1)).toMatchObject({ tone: 'error', text: expect.stringContaining('milk') }),
+      )
+    })
+
+    it('or is told that it cannot', async () => {
+      const { shopping, toasts } = await moveToOak([serve(restoreCart, () => refusal('CRT_1', 'Too late.', 409))])
+
+      await vi.waitFor(() => expect(toasts.store.getState().at(-1)).toMatchObject({ tone: 'error', text: 'Too late.' }))
+      expect(shopping.store.getState().store).toEqual(oak)
+    })
   })
 
   it('asks nothing without a cart', async () => {

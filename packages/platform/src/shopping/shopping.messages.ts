@@ -5,6 +5,12 @@ export const shoppingMessages = {
     confirmLabel: 'Change store',
     cancelLabel: 'Keep my store',
   }),
+  moved: (storeName: string) => `Your cart is at ${storeName} now.`,
+  undo: 'Undo',
+  undone: 'Your cart is as it was before.',
+  undoneInPart: (titles: readonly string[]) =>
+    `Your cart is back at its store. These could not be brought back in full: ${titles.join(', ')}.`,
+  undoFailed: 'Your cart could not be brought back. Please try again.',
   madeMine: 'This is now your store.',
   makeMineFailed: 'Your store could not be saved. Please try again.',
 } as const

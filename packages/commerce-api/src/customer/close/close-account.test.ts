@@ -44,7 +44,7 @@ describe('1§2 closing an account', () => {
 
     expect((await test.call(closeAccount, {}, rows.ownerToken)).data).toBe(true)
 
-    const guests = new RegExp(`${rows.guestLine}|${rows.guestCart}|${rows.guestSession}`)
+    const guests = new RegExp(`${rows.guestLine}|${rows.guestCart}|${rows.guestSession}|${rows.guestSaved}`)
     const telling = (await allRows()).filter(
       (text) => (text.includes(CANARY) || /canary@/i.test(text) || text.includes(rows.subject)) && !guests.test(text),
     )

@@ -3,12 +3,13 @@ import { cartCoupons } from '../../cart/cart-coupons.table.ts'
 import { cartFulfillments } from '../../cart/cart-fulfillments.table.ts'
 import { cartGiftCards } from '../../cart/cart-gift-cards.table.ts'
 import { cartLines } from '../../cart/cart-lines.table.ts'
+import { cartSnapshots } from '../../cart/cart-snapshots.table.ts'
 import { carts } from '../../cart/carts.table.ts'
 import type { Transaction } from '../../database/database.ts'
 import { orders } from '../../order/orders.table.ts'
 import { slotBookings } from '../../slot/slot-bookings.table.ts'
 
-const CONTENTS = [cartLines, cartFulfillments, cartCoupons, cartGiftCards] as const
+const CONTENTS = [cartLines, cartFulfillments, cartCoupons, cartGiftCards, cartSnapshots] as const
 
 /** Empties the shopper's carts; those that an order refers to stay as its number, without an owner. */
 export async function endCarts({ db, tenantId }: Transaction, subject: string, tombstone: string) {

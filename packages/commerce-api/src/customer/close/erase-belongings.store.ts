@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { addresses } from '../../address/addresses.table.ts'
+import { savedLines } from '../../cart/saved-lines.table.ts'
 import type { Transaction } from '../../database/database.ts'
 import { favorites } from '../../favorite/favorites.table.ts'
 import { otpCodes } from '../../guest/otp-codes.table.ts'
@@ -14,7 +15,7 @@ import { wishlists } from '../../wishlist/wishlists.table.ts'
 
 /** Of no use to anybody but the customer: gone for good. */
 const OF_CUSTOMER = [addresses, paymentMethods, favorites, wishlists, notifications, pushTokens] as const
-const OF_SUBJECT = [otpCodes, idempotencyKeys, modeAccesses] as const
+const OF_SUBJECT = [otpCodes, idempotencyKeys, modeAccesses, savedLines] as const
 
 export async function eraseBelongings(tx: Transaction, customerId: string, subject: string) {
   const { db, tenantId } = tx

@@ -1,0 +1,51 @@
+import { changeLocationDetail } from '@aisle/api/cart-location'
+import type { DialogComponentProps } from '@aisle/contract'
+import { useCallIfReady, useCart } from '@aisle/platform'
+import { Alert } from '@aisle/ui/alert'
+import { Button } from '@aisle/ui/button'
+import { DialogActions, DialogBody } from '@aisle/ui/dialog-parts'
+import { Loading, Skeleton } from '@aisle/ui/skeleton'
+import { changeLocationMessages as messages } from './change-location.messages.ts'
+import { Comparison } from './comparison.tsx'
+
+/** The cart here and what it would be at another store; whoever opened the dialog makes the change (spec 2 §4). */
+export default function ChangeLocationDialog({
+  pendingAdd,
+  close,
+  locationId,
+  fulfillmentMethodID,
+  zipCode,
+}: DialogComponentProps<'change-location'>) {
+  const orderNumber = useCart((state) => state.detail?.orderNumber)
+  const place = { locationId, fulfillmentMethodID, ...(zipCode ? { zipCode } : {}) }
+  const query = { ...place, ...(orderNumber ? { orderNumber } : {}) }
+  const { data, isError, isFetching, refetch } = useCallIfReady(changeLocationDetail, { query })
+  return (
+    <DialogBody>
+      {isError ? <Failure onRetry={() => void refetch()} /> : null}
+      {data ? <Comparison change={data} pendingAdd={pendingAdd} /> : isError ? null : <ComparisonSkeleton />}
+      <DialogActions>
+        <Button variant="secondary" onClick={() => close(false)}>
+          {messages.keep}
+        </Button>
+        <Button variant="primary" onClick={() => close(true)} disabled={!data || isFetching}>
+          {messages.apply}
+        </Button>
+      </DialogActions>
+    </DialogBody>
+  )
+}
+
+const Failure = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <Alert variant="danger" actions={<Button onClick={onRetry}>{messages.tryAgain}</Button>}>
+    {messages.failed}
+  </Alert>
+)
+
+const ComparisonSkeleton = () => (
+  <Loading label={messages.loading}>
+    {[0, 1, 2].map((row) => (
+      <Skeleton key={row} height="72px" radius="m" />
+    ))}
+  </Loading>
+)

@@ -1,0 +1,64 @@
+import type { MovedLine } from '@aisle/api/cart-location'
+import { formatMoney } from '@aisle/api/money'
+import { Image } from '@aisle/ui/image'
+import { VisuallyHidden } from '@aisle/ui/visually-hidden'
+import styled from 'styled-components'
+import { changeLocationMessages as messages } from './change-location.messages.ts'
+
+/** A line of the cart with what becomes of it there. */
+export function MovedLineRow({ line }: { readonly line: MovedLine }) {
+  const { title, image, outcome, oldPrice, newPrice, oldQty, newQty } = line
+  return (
+    <Row>
+      <Image src={image} alt="" width={56} height={56} />
+      <div>
+        <Title $isGone={outcome === 'unavailable'}>{title}</Title>
+        <Outcome $isChanged={outcome !== 'kept'}>
+          {outcome === 'unavailable' ? messages.unavailable : null}
+          {outcome === 'limit' ? messages.limit(newQty, oldQty) : null}
+          {outcome === 'kept' || outcome === 'price' ? messages.kept : null}
+        </Outcome>
+      </div>
+      <Prices>
+        {oldPrice === newPrice || outcome === 'unavailable' ? null : (
+          <>
+            <s>
+              <VisuallyHidden>{messages.priceBefore} </VisuallyHidden>
+              {formatMoney(oldPrice)}
+            </s>
+            <VisuallyHidden>{messages.priceAfter} </VisuallyHidden>
+          </>
+        )}
+        {outcome === 'unavailable' ? null : <span>{`${newQty} × ${formatMoney(newPrice)}`}</span>}
+      </Prices>
+    </Row>
+  )
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 56px minmax(0, 1fr) auto;
+  gap: var(--space-3);
+  align-items: center;
+`
+
+const Title = styled.p<{ readonly $isGone: boolean }>`
+  font-weight: 600;
+  overflow-wrap: anywhere;
+  color: ${({ $isGone }) => ($isGone ? 'var(--color-muted)' : 'inherit')};
+`
+
+const Outcome = styled.p<{ readonly $isChanged: boolean }>`
+  color: ${({ $isChanged }) => ($isChanged ? 'var(--color-text)' : 'var(--color-muted)')};
+  font-size: var(--text-s);
+`
+
+const Prices = styled.p`
+  display: grid;
+  justify-items: end;
+  font-variant-numeric: tabular-nums;
+  > s {
+    color: var(--color-muted);
+    font-size: var(--text-s);
+  }
+`

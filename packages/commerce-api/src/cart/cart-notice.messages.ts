@@ -1,0 +1,21 @@
+/** What shoppers are told of a cart that moved or came along at sign-in. */
+export const cartNoticeMessages = {
+  moved: {
+    unavailable: 'Your new store does not have these. They were taken out of your cart:',
+    limit: 'Your new store has fewer of these for you:',
+    price: 'These have another price now:',
+  },
+  merged: {
+    unavailable: 'Your store cannot hand these over now. They stay in your cart until you change or remove them:',
+    limit: 'There are not as many of these as both of your carts asked for:',
+    coupon: (title: string, reason: string) => `The coupon “${title}” was not taken along. ${reason}`,
+    otherOwner:
+      'The cart that was filled here before you signed in belongs to another e-mail address. It was not taken over.',
+  },
+  address: (method: string) => `The address that you gave for ${method}.`,
+  pickup: (method: string) => `Who comes for your order with ${method}.`,
+  slot: 'The time that is held for you. Please choose another one at checkout.',
+  substitution: 'The substitutes that you chose: shipped orders are not substituted.',
+  coupon: (title: string) => `The coupon “${title}” takes nothing off there.`,
+  payAtStore: 'Paying at the store, which is not offered there.',
+} as const
