@@ -16,7 +16,7 @@ import { paymentMessages as texts } from './payment.messages.ts'
 
 export type { PaymentChoice } from './payment-choice.ts'
 
-type PaymentStepProps = { readonly detail: CartDetail; readonly onDone: (choice: PaymentChoice) => void }
+export type PaymentStepProps = { readonly detail: CartDetail; readonly onDone: (choice: PaymentChoice) => void }
 
 /** Gift cards and the tip, and for what is left a saved card, a new one, or payment at the store where that is allowed. */
 export function PaymentStep({ detail, onDone }: PaymentStepProps) {

@@ -1,6 +1,7 @@
 import { cartDetail } from '@aisle/api/cart'
 import type { CartFulfillment } from '@aisle/api/cart-detail'
 import { customer } from '@aisle/api/customer'
+import { myGiftCards } from '@aisle/api/gift-card'
 import { guestCustomer } from '@aisle/api/guest'
 import { paymentMethodList } from '@aisle/api/payment-method'
 import { placeOrder, type PlaceOrderBody } from '@aisle/api/place-order'
@@ -258,6 +259,7 @@ describe('2§3 lines that come again', () => {
     server.use(serve(customer, () => reply({ ...robin, isVerifiedOnline: true, isLoyalty: false, phoneNumber: null })))
     const session = { status: 'signed-in' as const, customerId: id(6) }
     server.use(serve(paymentMethodList, () => reply({ items: [], count: 0, hasNext: false })))
+    server.use(serve(myGiftCards, () => reply({ items: [], count: 0, hasNext: false })))
     const { user, review, place } = await reachReview(10, { cart: { detail: repeating() }, session })
 
     expect(within(review).getByText(/Coffee: Every 2 weeks, first with this order, next on Fri, Jan 18/)).toBeDefined()
