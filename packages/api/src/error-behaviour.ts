@@ -79,7 +79,6 @@ const byCode: Readonly<Record<string, Row>> = {
   ORD_NOTHING_TO_DELIVER: mendedIn('details'),
   CRT_ADDRESS: mendedIn('details'),
   CRT_RATE: mendedIn('details'),
-  CRT_SHIP_TO_STORE: mendedIn('details'),
   ORD_PAYMENT_NEEDED: mendedIn('payment'),
   ORD_PAYMENT_DECLINED: mendedIn('payment'),
   ORD_NO_PAYMENT_GATEWAY: mendedIn('payment'),
