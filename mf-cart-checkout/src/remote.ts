@@ -12,5 +12,6 @@ export const remote = defineRemote(surface, {
     'change-location': () => import('./features/change-location/change-location.dialog.tsx'),
     substitutes: () => import('./features/substitution/substitutes.dialog.tsx'),
     'out-of-stock': () => import('./features/out-of-stock/out-of-stock.dialog.tsx'),
+    tip: () => import('./features/tip/tip.dialog.tsx'),
   },
 })

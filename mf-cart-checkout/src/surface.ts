@@ -26,6 +26,7 @@ export const surface = defineSurface({
     'change-location': { title: 'Change store', size: 'md' },
     substitutes: { title: 'Substitutes', size: 'sm' },
     'out-of-stock': { title: 'Some items have run out', size: 'md' },
+    tip: { title: 'Leave a tip?', size: 'sm' },
   },
   menu: [{ in: 'bottom', label: 'Cart', link: 'cart', order: 20 }],
 })

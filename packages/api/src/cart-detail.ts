@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { postalAddressSchema } from './address.ts'
 import { cartNoticeSchema } from './cart-notice.ts'
+import { cartGiftCardSchema, cartLoyaltySchema, cartTipSchema } from './cart-savings.ts'
 import { idSchema } from './ids.ts'
 import { amountSchema } from './money.ts'
 import { linkedLineSchema, orderLineShape, substituteProductSchema } from './order-line.ts'
@@ -65,6 +66,8 @@ export const cartFulfillmentSchema = z.object({
       }),
     ),
   ),
+  /** Whoever fetches the goods tells their date of birth. */
+  asksBirthDate: z.optional(z.boolean()),
   deliveryInstruction: z.optional(z.nullable(z.string())),
   isContactlessDelivery: z.optional(z.boolean()),
 })
@@ -78,6 +81,16 @@ export const idleCouponSchema = z.object({
   reason: z.string(),
 })
 export type IdleCoupon = z.output<typeof idleCouponSchema>
+
+/** A line that comes again and again once it is ordered, as the shopper confirms it (spec 2 §3, `isConfirmSubscription`). */
+export const cartAutoShipSchema = z.object({
+  orderLineItemID: idSchema,
+  /** `Every 2 weeks` */
+  frequencyText: z.string(),
+  /** The day of the first order after this one, `2026-12-04`; none where the rhythm is in the store's own words. */
+  nextOrderDate: z.nullable(z.string()),
+})
+export type CartAutoShip = z.output<typeof cartAutoShipSchema>
 
 /** A line that could not be had as it was asked for; `qty` 0 left it out. */
 export const cartAdjustmentSchema = z.object({
@@ -102,6 +115,8 @@ export const cartDetailSchema = z.object({
   fulfillments: z.record(z.string(), cartFulfillmentSchema),
   orderSummary: orderTotalsSchema,
   idleCoupons: z.optional(z.array(idleCouponSchema)),
+  /** Absent where no line comes again. */
+  autoShips: z.optional(z.array(cartAutoShipSchema)),
   /** Until the shopper has put them away (`dismissCartNotices`). */
   notices: z.optional(z.array(cartNoticeSchema)),
   /** How much the shopper has saved for later, apart from the cart. */
@@ -110,5 +125,10 @@ export const cartDetailSchema = z.object({
   snapshotID: z.optional(idSchema),
   /** Of the answer to a call that brought lines (back): what could not be had in full. */
   adjustments: z.optional(z.array(cartAdjustmentSchema)),
+  /** Absent or null where this shopper redeems nothing. */
+  loyalty: z.optional(z.nullable(cartLoyaltySchema)),
+  giftCards: z.optional(z.array(cartGiftCardSchema)),
+  /** Absent or null where nothing of the cart takes a tip. */
+  tip: z.optional(z.nullable(cartTipSchema)),
 })
 export type CartDetail = z.output<typeof cartDetailSchema>

@@ -42,11 +42,14 @@ export const shippingRateSchema = z.object({
 })
 export type ShippingRate = z.output<typeof shippingRateSchema>
 
-/** A gift card and how much of it pays; an external card is named by its number. */
+/**
+ * A gift card and how much of it pays, all that it has unless said otherwise. An external card is named by its number,
+ * and by its id once it pays for the cart.
+ */
 export const giftCardPaymentSchema = z.strictObject({
   giftCardID: z.optional(idSchema),
   giftCardNumber: z.optional(z.string().check(z.maxLength(30))),
-  redeemAmount: chosenAmountSchema,
+  redeemAmount: z.optional(chosenAmountSchema),
 })
 export type GiftCardPayment = z.output<typeof giftCardPaymentSchema>
 

@@ -46,6 +46,8 @@ export type DialogMap = {
   }
   /** The shell's own: how to put the store on this device's home screen. */
   'install-instructions': { props: object; result: undefined }
+  /** Asks for a tip before an order is paid; `true` once one, or none, was chosen (spec 2 §2). */
+  tip: { props: object; result: true }
   'quick-product': { props: { readonly seoName: string }; result: undefined }
   /**
    * Compares the cart with what it would be at another store (spec 2 §4); `true` wants it there. `failed`: the remote

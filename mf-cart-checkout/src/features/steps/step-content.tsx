@@ -21,6 +21,7 @@ type StepContentProps = {
   readonly onFinish: (change: Partial<CheckoutDraft>, summary: string) => void
   /** Figures of the cart are about to change. */
   readonly isChanging: boolean
+  readonly isWrong: boolean
   readonly onOpen: (stepId: string) => void
   readonly onPlace: (isAcknowledged: boolean) => void
 }
@@ -31,7 +32,14 @@ export function StepContent(props: StepContentProps) {
   const storeName = useShopping((state) => state.store?.name) ?? ''
   const orderNumber = detail.orderNumber ?? ''
   if (step.id === 'contact') {
-    return <ContactStep guest={draft.guest} orderNumber={orderNumber} onDone={onFinish} />
+    return (
+      <ContactStep
+        guest={draft.guest}
+        needsAccount={Boolean(detail.autoShips?.length)}
+        orderNumber={orderNumber}
+        onDone={onFinish}
+      />
+    )
   }
   if (step.id === 'payment') {
     return <PaymentStep detail={detail} onDone={(payment) => onFinish({ payment }, payment.label)} />
@@ -42,6 +50,7 @@ export function StepContent(props: StepContentProps) {
         detail={detail}
         parts={reviewParts(detail, draft, storeName)}
         isChanging={props.isChanging}
+        isWrong={props.isWrong}
         isPlacing={placing.isPending}
         error={placing.error}
         sentTotal={placing.variables?.expectedTotal}

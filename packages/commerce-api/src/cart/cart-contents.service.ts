@@ -5,11 +5,12 @@ import { together } from '../database/together.ts'
 import type { PriceRule } from '../pricing/discount.rules.ts'
 import type { CartContents, CartLine } from './cart-contents.types.ts'
 import * as store from './cart-contents.store.ts'
+import { ownMoneyOf } from './own-money.rules.ts'
+import { readChosenCards, readOwner } from './own-money.store.ts'
+import { roleOf } from '../server/caller.ts'
 import type { CartRecord } from './carts.table.ts'
 import { readFulfillmentsOfCart } from './offered-fulfillments.store.ts'
 import { readSubstitutesById } from './substitutes.store.ts'
-
-const ACTIVE_GIFT_CARD = 1
 
 /** Reads a cart with everything that decides its price, at its own store or, to compare, at another one. */
 export async function readContents(
@@ -26,6 +27,7 @@ export async function readContents(
     fulfillments,
     choices,
     taxRates,
+    owned,
   ] = await together([
     store.readStoreOfCart(tx, at),
     store.readLines(tx, at),
@@ -33,6 +35,7 @@ export async function readContents(
     readFulfillmentsOfCart(tx, at),
     store.readChoices(tx, at),
     store.readTaxRates(tx, at),
+    roleOf(cart.subject) === 'user' ? readOwner(tx, { subject: cart.subject }) : [],
   ])
   const rules = rulesByProduct(discounts)
   const lines = rows.map(
@@ -44,7 +47,8 @@ export async function readContents(
     }),
   )
   const substitutes = rows.flatMap(({ line: { substituteProductId: id } }) => (id && id !== ZERO_ID ? [id] : []))
-  const giftCards = has.hasGiftCards ? await store.readGiftCards(tx, at) : []
+  const chosen = has.hasGiftCards ? await readChosenCards(tx, cart.cartId) : []
+  const isChosen = has.hasGiftCards || cart.giftCardsChosen
   return {
     cart,
     location,
@@ -58,10 +62,7 @@ export async function readContents(
     taxRates,
     substitutes: substitutes.length > 0 ? await readSubstitutesById(tx, locationId, substitutes) : new Map(),
     coupon: has.hasCoupon ? await store.readCoupon(tx, at) : undefined,
-    giftCards: giftCards.map(({ status, expiresAt, ...card }) => ({
-      ...card,
-      isUsable: status === ACTIVE_GIFT_CARD && (expiresAt === null || expiresAt > now),
-    })),
+    ...ownMoneyOf({ owned, chosen, isChosen, business, now }),
   }
 }
 

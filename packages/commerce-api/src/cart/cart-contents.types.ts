@@ -59,6 +59,9 @@ export type OfferedFulfillment = {
 
 export type CartGiftCard = {
   readonly giftCardId: string
+  readonly last4: string
+  readonly isOwn: boolean
+  readonly isPreselected: boolean
   readonly redeemCents: number
   readonly balanceCents: number
   readonly isUsable: boolean
@@ -89,4 +92,6 @@ export type CartContents = {
   readonly giftCards: readonly CartGiftCard[]
   /** What lines name to come instead, by product. */
   readonly substitutes: ReadonlyMap<string, ChosenSubstitute>
+  /** of a customer who may redeem here; what was asked for is the cart's */
+  readonly loyalty: { readonly redeemableCents: number } | undefined
 }

@@ -52,6 +52,16 @@ export async function readCart(
   return await showCart(tx, cart && shippingRateID ? { ...cart, shippingRateId: shippingRateID } : cart, now)
 }
 
+const CHOSEN_NOTHING = {
+  tipCents: 0,
+  isTipConfirmed: false,
+  loyaltyCents: 0,
+  giftCardsChosen: false,
+  isPayAtStore: false,
+  shippingRateId: null,
+  shipToStoreLocationId: null,
+}
+
 /** Ends every change: the version grows, and an empty cart keeps no choices. */
 export async function showChanged(
   tx: Transaction,
@@ -61,9 +71,7 @@ export async function showChanged(
 ): Promise<CartDetail> {
   const isEmpty = !(await hasLines(tx, cart.cartId))
   if (isEmpty) await forgetChoices(tx, cart.cartId)
-  const reset = isEmpty
-    ? { tipCents: 0, loyaltyCents: 0, isPayAtStore: false, shippingRateId: null, shipToStoreLocationId: null }
-    : {}
+  const reset = isEmpty ? CHOSEN_NOTHING : {}
   const contents = await readContents(tx, await changeCart(tx, cart.cartId, { ...changes, ...reset }), now)
   await keepRates(tx, contents)
   if (hasIdleStore(contents)) return await showChanged(tx, cart, now, { shipToStoreLocationId: null })

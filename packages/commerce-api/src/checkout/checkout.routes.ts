@@ -14,7 +14,9 @@ import { countNamedCards } from '../gift-card/look-up-limits.ts'
 import type { Domain } from '../server/domain.ts'
 import { chosenDelivery } from './address-choice.service.ts'
 import { saveChoices } from './cart-choices.store.ts'
+import { recordCardChoice, recordChoice } from './choice-audit.service.ts'
 import { choosePayments } from './payment-choice.service.ts'
+import { checkPeople } from './pickup-people.rules.ts'
 import { leavesStore } from './ship-to-store.rules.ts'
 import { methodOfRate, offeredRates } from './shipping-rate.service.ts'
 import { tipCentsOf } from './tip.rules.ts'
@@ -24,7 +26,7 @@ import { deliverySum } from './delivery-charge.rules.ts'
 export const checkoutRoutes: Domain = ({ serve, serveFlow, limiter, now }) => {
   serve(setPickupInfo, async ({ tx, shopper, body: { orderNumber, ...pickupInfo } }) => {
     const cart = await cartToChange(tx, shopper, orderNumber)
-    await checkUsed(tx, cart, pickupInfo.fulfillmentMethodID, now())
+    checkPeople(await checkUsed(tx, cart, pickupInfo.fulfillmentMethodID, now()), pickupInfo)
     await saveChoices(tx, cart.cartId, pickupInfo.fulfillmentMethodID, { pickupInfo })
     await showChanged(tx, cart, now())
     return true
@@ -45,18 +47,21 @@ export const checkoutRoutes: Domain = ({ serve, serveFlow, limiter, now }) => {
     await countNamedCards(limiter, shopper, origin.ip, body.giftCards)
     return await transaction(async (tx) => {
       const cart = await cartToChange(tx, shopper, body.orderNumber)
-      return await showChanged(tx, cart, now(), await choosePayments(tx, shopper, cart, body, now()))
+      const choice = await choosePayments(tx, shopper, cart, body, now())
+      if (body.giftCards) await recordCardChoice(tx, cart, origin.requestId)
+      return await showChanged(tx, cart, now(), choice)
     })
   })
 
-  serve(setTip, async ({ tx, shopper, body }) => {
+  serve(setTip, async ({ tx, shopper, body, origin: { requestId } }) => {
     const cart = await cartToChange(tx, shopper, body.orderNumber)
-    const tipCents = tipCentsOf(body.tipAmount)
-    if (!body.shippingRateID) return await showChanged(tx, cart, now(), { tipCents })
+    const contents = await readContents(tx, cart, now())
+    const tipCents = tipCentsOf(contents, body.tipAmount)
     const { shippingRateID: shippingRateId } = body
-    const method = methodOfRate(await readContents(tx, cart, now()), shippingRateId)
-    await saveChoices(tx, cart.cartId, method, { shippingRateId })
-    return await showChanged(tx, cart, now(), { tipCents, shippingRateId: null })
+    if (shippingRateId) await saveChoices(tx, cart.cartId, methodOfRate(contents, shippingRateId), { shippingRateId })
+    await recordChoice(tx, { action: 'tip.chosen', cart, requestId, cents: tipCents })
+    const rate = shippingRateId ? { shippingRateId: null } : {}
+    return await showChanged(tx, cart, now(), { tipCents, isTipConfirmed: true, ...rate })
   })
 
   serve(shippingRates, async ({ tx, shopper, query }) => {

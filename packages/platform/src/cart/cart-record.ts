@@ -49,7 +49,7 @@ export function createCartRecord({ store, bus, channel, number, isGuest, onForgo
     generation += 1
     latest = null
     number.remove()
-    store.setState({ status: 'ready', detail: null, wanted: {}, failures: {}, notices: [] })
+    store.setState({ status: 'ready', detail: null, wanted: {}, failures: {}, notices: [], conflicts: [] })
     onForgotten()
     tellCount()
   }

@@ -16,6 +16,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { AgeCommands, AgeState } from '../age/age.types.ts'
 import type { CartState } from '../cart/cart.types.ts'
 import { createPlatform, type HostPlatform } from '../host/create-platform.ts'
+import type { Report } from '../host/reports.ts'
 import { PlatformProvider, startPlatform, type WidgetView } from '../platform.tsx'
 import type { SessionState } from '../session/session.types.ts'
 import { createMemoryValue } from '../storage/stored-value.ts'
@@ -42,6 +43,8 @@ export type TestSurroundings = {
   /** Answers that came with the page. */
   readonly calls?: readonly InlinedCall[]
   readonly WidgetView?: WidgetView
+  /** Hears what pages report. */
+  readonly report?: Report
 }
 
 export type RenderOptions = TestSurroundings & {
@@ -62,6 +65,7 @@ export function createTestPlatform({
   tenant = {},
   calls = [],
   WidgetView = () => null,
+  report = () => {},
 }: TestSurroundings = {}): HostPlatform {
   const isSignedIn = session?.status === 'signed-in'
   const platform = createPlatform({
@@ -90,7 +94,7 @@ export function createTestPlatform({
     },
     WidgetView,
     verifyAge,
-    report: () => {},
+    report,
     initial: {
       age,
       cart: { status: 'ready', ...cart },

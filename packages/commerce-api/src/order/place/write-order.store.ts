@@ -26,7 +26,7 @@ const fulfillmentColumns = [
 ]
 const paymentColumns = [
   ...(['orderId', 'paymentId', 'kind', 'state', 'amountCents', 'giftCardId', 'provider'] as const),
-  ...(['paymentMethodId', 'brand', 'last4'] as const),
+  ...(['paymentMethodId', 'brand', 'last4', 'billingAddress'] as const),
 ]
 
 export type NewOrder = {
