@@ -2,7 +2,14 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const inside = (folders: readonly string[]) => folders.flatMap((folder) => [`${folder}/**/*.test.{ts,tsx}`])
-const exclude = ['**/node_modules/**', '**/dist/**', 'packages/build/templates/**']
+const exclude = ['**/node_modules/**', '**/dist/**', 'packages/build/templates/**', '**/*.nightly.test.ts']
+/** One PostgreSQL for the run; hundreds of shoppers at once take their time on a busy machine. */
+const onPostgres = {
+  environment: 'node' as const,
+  globalSetup: ['packages/commerce-api/src/server/test-database.setup.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+}
 
 export default defineConfig({
   test: {
@@ -24,14 +31,18 @@ export default defineConfig({
       },
       {
         test: {
+          ...onPostgres,
           name: 'api',
-          environment: 'node',
           include: inside(['packages/{commerce-api,identity,partners}']).concat('packages/*/**/*.database.test.ts'),
           exclude,
-          globalSetup: ['packages/commerce-api/src/server/test-database.setup.ts'],
-          // Hundreds of shoppers at once take their time on a busy machine.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...onPostgres,
+          name: 'nightly',
+          include: ['packages/commerce-api/**/*.nightly.test.ts'],
+          exclude: ['**/node_modules/**'],
         },
       },
       {

@@ -57,7 +57,12 @@ export class CheckoutPage {
   }
 
   async continueFrom(name: 'Contact' | 'Delivery' | 'Pickup') {
-    await this.step(name).getByRole('button', { name: 'Continue' }).click()
+    const goOn = this.step(name).getByRole('button', { name: 'Continue' })
+    await expect(goOn).toBeVisible()
+    // Asked for where the order has products that are restricted by age.
+    const birthDate = this.step(name).getByLabel('Date of birth', { exact: true })
+    if (await birthDate.isVisible()) await birthDate.fill('12/10/1985')
+    await goOn.click()
   }
 
   /** Has it brought to an address that is typed, also where others are kept. */
@@ -97,7 +102,7 @@ export class CheckoutPage {
 
   /** Another card after one that was declined. */
   async changeCard(card: CardDetails) {
-    await this.#page.getByRole('button', { name: 'Edit Payment' }).click()
+    await this.#page.getByRole('button', { name: 'Change Payment' }).click()
     await this.payByCard(card)
   }
 

@@ -53,7 +53,7 @@ test.describe('a guest', () => {
     await number.click()
 
     await expect.poll(() => frame.title()).toBe('SecurityError')
-    await expect(page).toHaveURL('/checkout')
+    await expect(page).toHaveURL('/checkout?step=payment')
   })
 })
 

@@ -25,7 +25,6 @@ export const messages = {
   otpRequestFailed: 'An error occurred while requesting OTP. Please try again later.',
   otpAttemptsExceeded: 'Too many wrong codes. Request a new code to go on.',
   otpCleared: 'That code is not right or has expired. Enter the newest code from your inbox.',
-  otpSent: (email: string) => `We sent a code to ${email}. It is valid for 10 minutes.`,
   slotGone: 'This time slot is no longer available. Please choose another one.',
   acknowledge: 'I agree that the final total may change with substitutions and weighed items.',
   mustAcknowledge: 'Please confirm the note above to place your order.',

@@ -22,6 +22,11 @@ export const surface = defineSurface({
     },
   },
   widgets: { cartButton: { island: true } },
-  dialogs: { 'change-location': { title: 'Change store', size: 'md' } },
+  dialogs: {
+    'change-location': { title: 'Change store', size: 'md' },
+    substitutes: { title: 'Substitutes', size: 'sm' },
+    'out-of-stock': { title: 'Some items have run out', size: 'md' },
+    tip: { title: 'Leave a tip?', size: 'sm' },
+  },
   menu: [{ in: 'bottom', label: 'Cart', link: 'cart', order: 20 }],
 })

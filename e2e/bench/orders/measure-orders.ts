@@ -19,6 +19,7 @@ const loads: readonly Load[] = [
   { name: 'warm-up', shoppers: 50, carts: 400 },
   { name: 'steady', shoppers: 50, carts: 600 },
   { name: 'rush', shoppers: 200, carts: 1000 },
+  { name: 'beyond', shoppers: 300, carts: 1000 },
   { name: 'triple clicks', shoppers: 30, carts: 100, clicks: 3 },
   { name: 'flash sale', shoppers: 300, carts: 300, pieces: 50 },
 ]

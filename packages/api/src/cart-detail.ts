@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { postalAddressSchema } from './address.ts'
 import { cartNoticeSchema } from './cart-notice.ts'
+import { cartGiftCardSchema, cartLoyaltySchema, cartTipSchema } from './cart-savings.ts'
 import { idSchema } from './ids.ts'
 import { amountSchema } from './money.ts'
-import { linkedLineSchema, orderLineShape } from './order-line.ts'
+import { linkedLineSchema, orderLineShape, substituteProductSchema } from './order-line.ts'
 import { additionalChargeSchema, orderTotalsSchema } from './order-totals.ts'
 
 /** A line of the cart. */
@@ -14,7 +15,17 @@ export const cartItemSchema = z.object({
   qtyLimit: z.optional(z.nullable(z.int())),
   qtyOnHand: z.optional(z.nullable(z.int())),
   isinstock: z.optional(z.boolean()),
+  /** How many of `qty` there are, where there are not as many. */
+  inStockQty: z.optional(z.int()),
+  /** Whether another product may come instead (spec 2 §4). */
+  canSubstitute: z.optional(z.boolean()),
+  /** What is to come instead; the all-zero id is No Preference. Without one there is none. */
+  selectedSubstitute: z.optional(z.nullable(substituteProductSchema)),
   linkedProducts: z.optional(z.array(linkedLineSchema)),
+  /** The rhythms that it may be sent in again and again; none where it is sold once. */
+  autoShipFrequencies: z.optional(z.array(z.object({ frequency: z.string(), label: z.string() }))),
+  /** percent off every auto-ship delivery */
+  autoShipDiscount: z.optional(z.nullable(z.number())),
 })
 export type CartItem = z.output<typeof cartItemSchema>
 
@@ -29,6 +40,10 @@ export const cartFulfillmentSchema = z.object({
   minCheckoutAmount: z.optional(z.nullable(amountSchema)),
   fixedCharge: z.optional(z.nullable(amountSchema)),
   additionalCharges: z.optional(z.array(additionalChargeSchema)),
+  /** of the chosen rate */
+  shippingAmount: z.optional(amountSchema),
+  /** More goods for this much spare the minimum-order charge; none where there is no charge (spec 2 §4). */
+  missingToDropCharge: z.optional(z.nullable(amountSchema)),
   shippingRateID: z.optional(z.nullable(idSchema)),
   isSlotBookingRequired: z.optional(z.boolean()),
   /** For this shopper: a store may let only customers, or only guests, pay there. */
@@ -41,10 +56,20 @@ export const cartFulfillmentSchema = z.object({
         primaryUserFirstName: z.string(),
         primaryUserLastName: z.string(),
         pickUpByPhone1: z.optional(z.string()),
+        pickUpByEmail1: z.optional(z.string()),
+        pickupByDOB1: z.optional(z.string()),
+        alternateUserFirstName: z.optional(z.string()),
+        alternateUserLastName: z.optional(z.string()),
+        pickUpByPhone2: z.optional(z.string()),
+        pickUpByEmail2: z.optional(z.string()),
+        pickupByDOB2: z.optional(z.string()),
       }),
     ),
   ),
+  /** Whoever fetches the goods tells their date of birth. */
+  asksBirthDate: z.optional(z.boolean()),
   deliveryInstruction: z.optional(z.nullable(z.string())),
+  isContactlessDelivery: z.optional(z.boolean()),
 })
 export type CartFulfillment = z.output<typeof cartFulfillmentSchema>
 
@@ -56,6 +81,16 @@ export const idleCouponSchema = z.object({
   reason: z.string(),
 })
 export type IdleCoupon = z.output<typeof idleCouponSchema>
+
+/** A line that comes again and again once it is ordered, as the shopper confirms it (spec 2 §3, `isConfirmSubscription`). */
+export const cartAutoShipSchema = z.object({
+  orderLineItemID: idSchema,
+  /** `Every 2 weeks` */
+  frequencyText: z.string(),
+  /** The day of the first order after this one, `2026-12-04`; none where the rhythm is in the store's own words. */
+  nextOrderDate: z.nullable(z.string()),
+})
+export type CartAutoShip = z.output<typeof cartAutoShipSchema>
 
 /** A line that could not be had as it was asked for; `qty` 0 left it out. */
 export const cartAdjustmentSchema = z.object({
@@ -80,6 +115,8 @@ export const cartDetailSchema = z.object({
   fulfillments: z.record(z.string(), cartFulfillmentSchema),
   orderSummary: orderTotalsSchema,
   idleCoupons: z.optional(z.array(idleCouponSchema)),
+  /** Absent where no line comes again. */
+  autoShips: z.optional(z.array(cartAutoShipSchema)),
   /** Until the shopper has put them away (`dismissCartNotices`). */
   notices: z.optional(z.array(cartNoticeSchema)),
   /** How much the shopper has saved for later, apart from the cart. */
@@ -88,5 +125,10 @@ export const cartDetailSchema = z.object({
   snapshotID: z.optional(idSchema),
   /** Of the answer to a call that brought lines (back): what could not be had in full. */
   adjustments: z.optional(z.array(cartAdjustmentSchema)),
+  /** Absent or null where this shopper redeems nothing. */
+  loyalty: z.optional(z.nullable(cartLoyaltySchema)),
+  giftCards: z.optional(z.array(cartGiftCardSchema)),
+  /** Absent or null where nothing of the cart takes a tip. */
+  tip: z.optional(z.nullable(cartTipSchema)),
 })
 export type CartDetail = z.output<typeof cartDetailSchema>

@@ -6,11 +6,15 @@ import { chosenAmountSchema } from './money.ts'
 import { orderNumberSchema } from './order-number.ts'
 
 const couponCode = z.string().check(z.minLength(1), z.maxLength(50))
+/** Takes the place of the coupon that is used already, in one step. */
+const isReplacing = z.optional(z.boolean())
 
 /** The cart after a coupon; `errorMessage` says why a code was not taken. */
 export const couponResultSchema = z.object({
   cart: z.nullable(cartDetailSchema),
   errorMessage: z.optional(z.nullable(z.string())),
+  /** `CRT_COUPON_MULTIPLE`: another coupon is used already. */
+  errorCode: z.optional(z.nullable(z.string())),
 })
 export type CouponResult = z.output<typeof couponResultSchema>
 
@@ -29,9 +33,9 @@ export const applyCoupon = endpoint({
   method: 'POST',
   path: '/v1/Cart/Coupons',
   access: 'customer',
-  body: z.strictObject({ couponID: idSchema }),
+  body: z.strictObject({ couponID: idSchema, isReplacing }),
   data: cartDetailSchema,
-  assumed: 'The body is not shown.',
+  assumed: 'The body is not shown; how one coupon takes the place of another is ours.',
 })
 
 export const removeCoupon = endpoint({
@@ -48,7 +52,7 @@ export const applyDiscountCoupon = endpoint({
   method: 'POST',
   path: '/v1/Cart/DiscountCoupons',
   access: 'guest',
-  body: z.strictObject({ DiscountCouponCode: couponCode, OrderNumber: z.optional(orderNumberSchema) }),
+  body: z.strictObject({ DiscountCouponCode: couponCode, OrderNumber: z.optional(orderNumberSchema), isReplacing }),
   data: couponResultSchema,
 })
 

@@ -32,6 +32,8 @@ export type PickupInfo = z.output<typeof pickupInfoSchema>
 /** A way to ship with its price. */
 export const shippingRateSchema = z.object({
   rateID: idSchema,
+  /** The way of receiving that it is for. */
+  fulfillmentMethodID: z.optional(idSchema),
   name: z.string(),
   description: z.optional(z.nullable(z.string())),
   amount: amountSchema,
@@ -40,11 +42,14 @@ export const shippingRateSchema = z.object({
 })
 export type ShippingRate = z.output<typeof shippingRateSchema>
 
-/** A gift card and how much of it pays; an external card is named by its number. */
+/**
+ * A gift card and how much of it pays, all that it has unless said otherwise. An external card is named by its number,
+ * and by its id once it pays for the cart.
+ */
 export const giftCardPaymentSchema = z.strictObject({
   giftCardID: z.optional(idSchema),
   giftCardNumber: z.optional(z.string().check(z.maxLength(30))),
-  redeemAmount: chosenAmountSchema,
+  redeemAmount: z.optional(chosenAmountSchema),
 })
 export type GiftCardPayment = z.output<typeof giftCardPaymentSchema>
 
@@ -64,7 +69,7 @@ export const setOrderAddress = endpoint({
   access: 'guest',
   body: z.strictObject({
     fulfillmentMethodID: idSchema,
-    /** A kept address, or one typed for this order. */
+    /** A kept address, or one typed for this order. The other choices may be made before it. */
     customerAddressesID: z.optional(idSchema),
     address: z.optional(addressInputSchema),
     deliveryInstruction: z.optional(z.string().check(z.maxLength(500))),

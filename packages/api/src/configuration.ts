@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { boxedConfiguration } from './configuration-forms.ts'
 import { endpoint } from './endpoint.ts'
 import { idSchema } from './ids.ts'
+import { amountSchema } from './money.ts'
 
 /** Whether a fulfillment's pay-at-store is offered to nobody, customers, guests or both. */
 export const payAtStoreUserTypeSchema = z.literal([0, 1, 2, 3])
@@ -35,6 +36,12 @@ export const businessConfigurationSchema = z.object({
   blacklistHandling: z.optional(z.nullable(z.int())),
   /** Absent means DATACAP, null or empty means that the store takes no card (decision 23). */
   currentPaymentGateway: z.optional(z.nullable(z.string())),
+  /** Codes of the fulfillments that take tips. Absent means all but those where shoppers come into the store. */
+  tipFulfillments: z.optional(z.array(z.string())),
+  /** Tips that are offered, in percent of the goods; absent means 10, 15 and 20. */
+  tipPercents: z.optional(z.array(z.int().check(z.positive(), z.lte(100))).check(z.maxLength(5))),
+  /** Most that is taken as a tip; absent means 500 dollars. */
+  maxTipAmount: z.optional(amountSchema),
   /** 0 none, 1 per customer, 2 everybody. */
   lnsSubscriptionType: z.optional(z.int()),
   showDisclaimer: z.optional(z.boolean()),

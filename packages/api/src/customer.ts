@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { emailSchema } from './email.ts'
 import { idSchema } from './ids.ts'
 import { amountSchema } from './money.ts'
-import { oneTimeCodeSchema } from './one-time-code.ts'
+import { oneTimeCodeSchema, sentCodeSchema } from './one-time-code.ts'
 import { pageQuerySchema } from './paging.ts'
 import { personNameSchema, requiredPersonNameSchema } from './person-name.ts'
 import { phoneNumberSchema } from './phone-number.ts'
@@ -132,7 +132,7 @@ export const requestInquiryOtp = endpoint({
   path: '/v1/Customer/CustomerInquiry/Otp',
   access: 'guest',
   body: z.strictObject({ email: emailSchema }),
-  data: z.object({ isSent: z.boolean(), expiresAt: z.string() }),
+  data: sentCodeSchema,
   assumed: 'The body is not shown.',
 })
 

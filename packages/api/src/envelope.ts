@@ -4,6 +4,8 @@ import * as z from 'zod/mini'
 export const wireErrorSchema = z.object({
   errorCode: z.optional(z.nullable(z.string())),
   descreption: z.optional(z.nullable(z.string())),
+  /** What the error is about, where its code has a shape for that (`order-refusal.ts`). */
+  details: z.optional(z.unknown()),
 })
 export type WireError = z.output<typeof wireErrorSchema>
 

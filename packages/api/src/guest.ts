@@ -4,7 +4,7 @@ import { dateOfBirthSchema } from './date-of-birth.ts'
 import { emailSchema } from './email.ts'
 import { endpoint } from './endpoint.ts'
 import { idSchema } from './ids.ts'
-import { oneTimeCodeSchema } from './one-time-code.ts'
+import { oneTimeCodeSchema, sentCodeSchema } from './one-time-code.ts'
 import { orderNumberSchema } from './order-number.ts'
 import { requiredPersonNameSchema } from './person-name.ts'
 import { phoneNumberSchema } from './phone-number.ts'
@@ -17,7 +17,7 @@ export const requestGuestOtp = endpoint({
   path: '/v1/Cart/Guest/Otp',
   access: 'guest',
   body: z.strictObject({ ...guestNames, orderNumber: z.optional(orderNumberSchema) }),
-  data: z.object({ isSent: z.boolean(), expiresAt: z.string() }),
+  data: sentCodeSchema,
   assumed: 'The body is not shown.',
 })
 

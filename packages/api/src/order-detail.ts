@@ -47,6 +47,8 @@ export const orderFulfillmentSchema = z.object({
   statusText: z.string(),
   slot: z.optional(z.nullable(z.omit(bookedSlotSchema, { expiresAt: true }))),
   address: z.optional(z.nullable(postalAddressSchema)),
+  /** The store that the shipped goods wait in; `address` is its own. */
+  shipToStoreLocationID: z.optional(z.nullable(idSchema)),
   storeName: z.optional(z.nullable(z.string())),
   storeAddress: z.optional(z.nullable(postalAddressSchema)),
   storePhone: z.optional(z.nullable(z.string())),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addressInputSchema } from './address.ts'
 import { giftCardPaymentSchema } from './checkout.ts'
 import { emailSchema } from './email.ts'
 import { endpoint } from './endpoint.ts'
@@ -43,6 +44,8 @@ export const placeOrderBodySchema = z.strictObject({
   /** A kept card, or the token of one typed for this order. */
   paymentMethodID: z.optional(idSchema),
   paymentToken: z.optional(paymentTokenSchema),
+  /** Whose address a typed card is known by; a kept one has its own. */
+  billingAddress: z.optional(addressInputSchema),
   isPayAtStore: z.optional(z.boolean()),
   giftCards: z.optional(z.array(giftCardPaymentSchema).check(z.maxLength(10))),
   orderFulfillments: z.array(fulfillmentInput).check(z.minLength(1), z.maxLength(10)),
@@ -63,5 +66,5 @@ export const placeOrder = endpoint({
   body: placeOrderBodySchema,
   data: z.object({ orderNumber: z.string(), orderID: idSchema }),
   idempotent: true,
-  assumed: 'Contact, token and expected total are ours.',
+  assumed: 'Contact, token, billing address and expected total are ours.',
 })

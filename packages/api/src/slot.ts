@@ -26,21 +26,37 @@ export const slotSchema = z.object({
 export type Slot = z.output<typeof slotSchema>
 
 /** A slot held for a shopper until `expiresAt`. */
-export const bookedSlotSchema = z.object({ ...slotShape, slotBookingID: idSchema, expiresAt: z.optional(z.string()) })
+export const bookedSlotSchema = z.object({
+  ...slotShape,
+  slotBookingID: idSchema,
+  expiresAt: z.optional(z.string()),
+  /** The way of receiving that it is for. */
+  fulfillmentMethodID: z.optional(idSchema),
+})
 export type BookedSlot = z.output<typeof bookedSlotSchema>
 
-/** The slots of a cart, one per kind. `serverTime` lets the browser count down with the store's clock. */
+/**
+ * The slots that are held. The documents name one of each kind; `heldSlots` has them all, one for each way of receiving.
+ * `serverTime` lets the browser count down with the store's clock.
+ */
 export const blockedSlotsSchema = z.object({
   storePickupSlot: z.optional(z.nullable(bookedSlotSchema)),
   scheduledDeliverySlot: z.optional(z.nullable(bookedSlotSchema)),
+  heldSlots: z.optional(z.array(bookedSlotSchema)),
   serverTime: z.string(),
 })
 export type BlockedSlots = z.output<typeof blockedSlotsSchema>
+
+/** What goes with CRT_0014 and CRT_0018: at most three slots to take instead, the best first. */
+export const lostSlotSchema = z.object({ nearest: z.array(slotSchema) })
+export type LostSlot = z.output<typeof lostSlotSchema>
 
 export const slotDaysSchema = z.object({
   days: z.array(z.object({ date: z.string(), isOpen: z.boolean(), slots: z.array(slotSchema) })),
   timeZone: z.string(),
   serverTime: z.string(),
+  /** Where `nearSlotID` was asked for: at most three slots to take instead of it, the best first. */
+  nearest: z.optional(z.array(slotSchema)),
 })
 export type SlotDays = z.output<typeof slotDaysSchema>
 
@@ -55,9 +71,11 @@ export const availableSlots = endpoint({
     toDate: daySchema,
     fulfillmentCodeName: z.optional(z.string()),
     zipCode: z.optional(z.string()),
+    /** A slot that was lost. */
+    nearSlotID: z.optional(idSchema),
   }),
   data: slotDaysSchema,
-  assumed: 'The optional filters and the reply are not shown.',
+  assumed: 'The optional filters and the reply are not shown; what stands in for a lost slot is ours.',
 })
 
 export const blockedSlots = endpoint({

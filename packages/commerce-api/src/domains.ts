@@ -7,6 +7,7 @@ import { cartRoutes } from './cart/cart.routes.ts'
 import { savedLinesRoutes } from './cart/saved-lines.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
+import { shipToStoreRoutes } from './checkout/ship-to-store.routes.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import { couponRoutes } from './coupon/coupon.routes.ts'
 import { customerRoutes } from './customer/customer.routes.ts'
@@ -49,6 +50,7 @@ export const domains: readonly Domain[] = [
   cartRoutes,
   savedLinesRoutes,
   checkoutRoutes,
+  shipToStoreRoutes,
   slotBookingRoutes,
   guestRoutes,
   ageVerificationRoutes,

@@ -46,6 +46,8 @@ export type DialogMap = {
   }
   /** The shell's own: how to put the store on this device's home screen. */
   'install-instructions': { props: object; result: undefined }
+  /** Asks for a tip before an order is paid; `true` once one, or none, was chosen (spec 2 §2). */
+  tip: { props: object; result: true }
   'quick-product': { props: { readonly seoName: string }; result: undefined }
   /**
    * Compares the cart with what it would be at another store (spec 2 §4); `true` wants it there. `failed`: the remote
@@ -60,6 +62,22 @@ export type DialogMap = {
       readonly pendingAdd?: { readonly title: string; readonly qty: number }
     }
     result: boolean | 'failed'
+  }
+  /** What may come instead of a product of the cart; the all-zero id is No Preference (spec 2 §4). */
+  substitutes: {
+    props: { readonly title: string; readonly productID: string; readonly selected?: string }
+    result: { readonly substituteProductID: string }
+  }
+  /** What has run out of an order; `true` once the cart asks for no more than there is (spec 2 §4). */
+  'out-of-stock': {
+    props: {
+      readonly lines: readonly {
+        readonly orderLineItemID: string
+        readonly title: string
+        readonly inStockQty: number
+      }[]
+    }
+    result: true
   }
   wishlist: { props: { readonly productId: string }; result: { readonly wishListID: string } }
   'address-form': { props: { readonly addressId?: string }; result: { readonly addressId: string } }

@@ -10,6 +10,8 @@ export type EventMap = {
   'location.changed': { readonly locationId: string; readonly codeName: string }
   'order.placed': { readonly orderNumber: string; readonly orderId: string }
   'remote.failed': { readonly remote: string; readonly part: string; readonly reason: string }
+  /** A held slot is gone, said outside of checkout: the cart's page opens and tells why. */
+  'slot.lost': object
   'session.signed-in': { readonly subject: string }
   'session.signed-out': { readonly reason: 'asked' | 'expired' }
 }

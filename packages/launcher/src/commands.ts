@@ -14,6 +14,7 @@ export const commands: ReadonlyMap<string, Run> = new Map<string, Run>([
   ['dev', async (args) => (await import('./dev/dev.ts')).dev(args)],
   ['test', async () => (await import('./test/test.ts')).test()],
   ['verify', async () => (await import('./test/test.ts')).verify()],
+  ['nightly', async () => (await import('./test/test.ts')).nightly()],
   ['import', async (args) => (await import('./import/import.ts')).importFeed(args)],
   ['content', async (args) => (await import('./content/content.ts')).content(args)],
   ['bench', (args) => runProgram('e2e/bench/bench.ts', args)],

@@ -56,9 +56,19 @@ const failure = {
   message: 'The card could not be checked. Nothing was charged. Try again.',
 }
 
+/** The form is there, and this high: the page makes room for it, now and whenever that changes. */
+function tellHeight() {
+  const tell = () => window.parent.postMessage({ type: 'ready', height: document.body.scrollHeight }, parent)
+  tell()
+  sizes ??= new ResizeObserver(tell)
+  sizes.observe(document.body)
+}
+let sizes
+
 // Only the page that frames us, and only on the origin we were opened for (T51).
 addEventListener('message', async ({ source, origin, data }) => {
   if (source !== window.parent || source === window || origin !== parent) return
+  if (data?.type === 'hello') return tellHeight()
   if (data?.type !== 'tokenize' || typeof data.nonce !== 'string' || data.nonce.length > 200) return
   const answer = await tokenize().catch(() => failure)
   show(answer.type === 'error' ? answer : undefined)

@@ -5,8 +5,10 @@ import { type ComponentType, createContext, type ReactNode, use } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 import type { AgeCommands, AgeState } from './age/age.types.ts'
 import type { Bus } from './bus/bus.ts'
+import type { CartAlerts } from './cart/cart-alerts.store.ts'
 import type { CartCommands, CartState } from './cart/cart.types.ts'
 import type { Dialogs } from './dialogs/dialogs.types.ts'
+import type { Report } from './host/reports.ts'
 import type { SessionCommands, SessionState } from './session/session.types.ts'
 import type { ShoppingCommands, ShoppingState } from './shopping/shopping.types.ts'
 import type { TenantState } from './tenant/tenant.types.ts'
@@ -28,10 +30,13 @@ export type Platform = {
   readonly session: Owned<SessionState, SessionCommands>
   readonly shopping: Owned<ShoppingState, ShoppingCommands>
   readonly cart: Owned<CartState, CartCommands>
+  readonly cartAlerts: CartAlerts
   readonly age: Owned<AgeState, AgeCommands>
   readonly dialogs: Dialogs
   readonly toasts: Toasts
   readonly WidgetView: WidgetView
+  /** Tells the store of a failure that a page has found itself; without personal data. */
+  readonly report: Report
   /** Origin of the tenant's partners: payment fields, age check, loyalty. */
   readonly partnersOrigin: string
 }
@@ -50,6 +55,9 @@ export function currentPlatform(): Platform {
   if (!started) throw new Error('The platform has not been started: only the shell and tests do that.')
   return started
 }
+
+/** Tells the store of a failure that a page has found itself, each once; without personal data. */
+export const report: Report = (fault) => currentPlatform().report(fault)
 
 export function PlatformProvider({
   platform,

@@ -69,7 +69,8 @@ export const buttonLook = css<ButtonLook>`
   &:active {
     transition: none;
   }
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true']:not([aria-busy]) {
     opacity: 0.55;
     cursor: not-allowed;
   }

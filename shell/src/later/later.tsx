@@ -10,6 +10,7 @@ import { UpdateOffer } from '../service-worker/update-offer.tsx'
 import { useShell } from '../shell-context.ts'
 import { Part } from './part.tsx'
 import { useHasMoved } from './use-has-moved.ts'
+import { useLostSlots } from './use-lost-slots.ts'
 
 const loadBanner = async () => ({ default: (await import('./rare-parts.ts')).InstallBanner })
 const loadBridge = async () => ({ default: (await import('./rare-parts.ts')).WrapperBridge })
@@ -21,6 +22,7 @@ export function Later() {
   const isCustomer = useSession((state) => Boolean(state.customerId))
   const isInstallOffered = useStore(installOffer, (state) => state.isOffered)
   const hasMoved = useHasMoved()
+  useLostSlots()
   const onThrown = (error: unknown) => report({ kind: 'render', message: messageOf(error) })
   return (
     <>

@@ -5,10 +5,19 @@ import { Alert } from '@aisle/ui/alert'
 import { Image } from '@aisle/ui/image'
 import { Price } from '@aisle/ui/price'
 import { QuantityField } from '@aisle/ui/quantity-field'
+import { Suspense } from 'react'
 import styled from 'styled-components'
 import { messages } from '../../cart.messages.ts'
+import { LineStock } from '../out-of-stock/line-stock.tsx'
+import { SaveForLater } from '../saved/save-for-later.tsx'
+import { LineSubstitution } from '../substitution/line-substitution.tsx'
+import { focusHeading } from './focus-heading.ts'
+import { AutoShipLine } from './late-parts.ts'
 import { LineNote } from './line-note.tsx'
-import { isPicked, productOf, removedProductOf } from './line-product.ts'
+import { isPicked, productOf } from './line-product.ts'
+import { linesMessages as lines } from './lines.messages.ts'
+import { LinkedLines } from './linked-lines.tsx'
+import { useBringBack } from './use-bring-back.ts'
 
 /** One product of the cart with its quantity and what it comes to. */
 export function CartLine({ line }: { readonly line: CartItem }) {
@@ -16,11 +25,14 @@ export function CartLine({ line }: { readonly line: CartItem }) {
   const quantity = useQuantityInCart(product)
   const failure = useCart((state) => state.failures[lineKeyOf(product)])
 
+  const bringBack = useBringBack()
+
   const change = (qty: number) => {
     cart.setQuantity(product, qty, 'cart')
     if (qty > 0) return
+    focusHeading()
     toast('success', messages.removed(line.title), {
-      action: { label: messages.undo, run: () => cart.setQuantity(removedProductOf(line), quantity, 'main') },
+      action: { label: messages.undo, run: () => void bringBack(line.orderLineItemID) },
     })
   }
 
@@ -32,19 +44,43 @@ export function CartLine({ line }: { readonly line: CartItem }) {
         <Title to="product" params={{ seoName: line.seoName }}>
           {line.title}
         </Title>
-        <Note>{line.variantText ?? line.sizeText}</Note>
+        <Note>
+          {line.giftCardAmount
+            ? lines.giftCardOf(formatMoney(line.giftCardAmount))
+            : (line.variantText ?? line.sizeText)}
+        </Note>
         <Price amount={line.price} regularAmount={line.regularPrice} />
-        {line.isinstock === false ? <Alert variant="warning">Out Of Stock</Alert> : null}
+        {line.discountAmount ? <Saving>{lines.saved(formatMoney(line.discountAmount))}</Saving> : null}
+        <LineStock line={line} />
+        {line.autoShipFrequencies?.length ? (
+          <Suspense fallback={<Awaited />}>
+            <AutoShipLine line={line} />
+          </Suspense>
+        ) : null}
         {isPicked(line) ? <LineNote line={line} /> : null}
+        <LineSubstitution line={line} />
+        <SaveForLater line={line} />
         {failure ? <Alert variant="danger">{failure}</Alert> : null}
       </Facts>
       <Amounts>
         <QuantityField title={line.title} qty={quantity} limit={product.limit} onChange={change} />
         <Total aria-busy={quantity !== line.qty}>{formatMoney(line.totalPrice)}</Total>
       </Amounts>
+      <LinkedLines linkedProducts={line.linkedProducts} />
     </Item>
   )
 }
+
+/** The place of a control whose code is on its way. */
+const Awaited = styled.div`
+  height: 48px;
+`
+
+const Saving = styled.p`
+  color: var(--color-success);
+  font-size: var(--text-s);
+  font-weight: 600;
+`
 
 const Item = styled.li`
   display: grid;

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 /** What the payment provider's frame says. Card data stays inside of it. */
 const frameMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('token'), nonce: z.string(), token: z.string(), brand: z.string(), last4: z.string() }),
+  z.object({ type: z.literal('ready'), height: z.number() }),
   z.object({ type: z.literal('error'), nonce: z.optional(z.string()), message: z.string() }),
 ])
 
@@ -30,7 +31,8 @@ export function requestCardToken(frame: Window, origin: string): Promise<CardTok
     const listen = ({ source, origin: sender, data }: MessageEvent) => {
       if (source !== frame || sender !== origin) return
       const message = z.safeParse(frameMessageSchema, data)
-      if (!message.success || (message.data.nonce !== undefined && message.data.nonce !== nonce)) return
+      if (!message.success || message.data.type === 'ready') return
+      if (message.data.nonce !== undefined && message.data.nonce !== nonce) return
       const answer = message.data
       if (answer.type === 'error') return finish(() => reject(new CardRejected(answer.message)))
       finish(() => resolve({ token: answer.token, brand: answer.brand, last4: answer.last4 }))
@@ -42,4 +44,26 @@ export function requestCardToken(frame: Window, origin: string): Promise<CardTok
     window.addEventListener('message', listen)
     frame.postMessage({ type: 'tokenize', nonce }, origin)
   })
+}
+
+const HEIGHT = { least: 200, most: 600 }
+
+/**
+ * Asks the provider's frame whether its form is there. Only that very frame on the provider's origin is listened to.
+ * @param onReady is told the height in px that the form needs, again whenever that changes
+ */
+export function watchFrame(
+  frame: Window,
+  origin: string,
+  onReady: (height: number) => void,
+  signal: AbortSignal,
+): void {
+  const listen = ({ source, origin: sender, data }: MessageEvent) => {
+    if (source !== frame || sender !== origin) return
+    const message = z.safeParse(frameMessageSchema, data)
+    if (!message.success || message.data.type !== 'ready') return
+    onReady(Math.min(Math.max(Math.ceil(message.data.height), HEIGHT.least), HEIGHT.most))
+  }
+  window.addEventListener('message', listen, { signal })
+  frame.postMessage({ type: 'hello' }, origin)
 }

@@ -1,14 +1,258 @@
-import { aCart, aCartItem, aConfiguration, renderWithProviders } from '@aisle/platform/testing'
-import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import type { CartDetail } from '@aisle/api/cart-detail'
+import { createPaymentMethod, paymentMethodList } from '@aisle/api/payment-method'
+import { myGiftCards } from '@aisle/api/gift-card'
+import { useCart } from '@aisle/platform'
+import {
+  aCart,
+  aCartItem,
+  aConfiguration,
+  id,
+  refusal,
+  renderWithProviders,
+  reply,
+  serve,
+  server,
+} from '@aisle/platform/testing'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PaymentStep } from './payment-step.tsx'
 
-const provider = { tenant: { configuration: aConfiguration({ currentPaymentGateway: 'DATACAP' }) } }
+const ORIGIN = 'http://partners.localhost:3000'
+const signedIn = { status: 'signed-in', customerId: id(5) } as const
+const kept = {
+  paymentMethodId: id(80),
+  isDefault: true,
+  brand: 'visa',
+  last4: '1111',
+  expiryMonth: 1,
+  expiryYear: 2040,
+}
 
-it('T52 the provider’s frame may run scripts and its own form, and lead no page but its own elsewhere', () => {
-  renderWithProviders(<PaymentStep detail={aCart([aCartItem()])} onDone={() => {}} />, provider)
+/** The step with the cart of now. */
+function Shown({ onDone }: { readonly onDone: () => void }) {
+  const detail = useCart((state) => state.detail)
+  return detail ? <PaymentStep detail={detail} onDone={onDone} /> : null
+}
 
-  const { src, sandbox } = screen.getByTitle<HTMLIFrameElement>('Card details')
-  expect(new URL(src).pathname).toBe('/payments/datacap/fields')
-  expect(String(sandbox).split(' ').sort()).toEqual(['allow-forms', 'allow-same-origin', 'allow-scripts'])
+const business = (values: object = { currentPaymentGateway: 'DATACAP' }) => ({
+  configuration: aConfiguration(values),
+})
+
+function show(
+  detail: CartDetail = aCart(),
+  { session, tenant = business() }: { session?: object; tenant?: object } = {},
+) {
+  const onDone = vi.fn()
+  const surroundings = { tenant, cart: { detail }, ...(session ? { session } : {}) }
+  return { onDone, ...renderWithProviders(<Shown onDone={onDone} />, surroundings) }
+}
+
+/** Plays the provider's form in its frame. */
+function playForm() {
+  const frame = screen.getByTitle<HTMLIFrameElement>('Card details')
+  const source = Object.assign(Object.create(window), {
+    postMessage(message: { type: string; nonce?: string }) {
+      const answer =
+        message.type === 'hello'
+          ? { type: 'ready', height: 231.5 }
+          : { type: 'token', nonce: message.nonce, token: 'tok_12345678', brand: 'visa', last4: '4242' }
+      window.dispatchEvent(new MessageEvent('message', { data: answer, origin: ORIGIN, source }))
+    },
+  })
+  Object.defineProperty(frame, 'contentWindow', { value: source })
+  fireEvent.load(frame)
+  return frame
+}
+
+beforeEach(() =>
+  server.use(
+    serve(paymentMethodList, () => reply({ items: [] })),
+    serve(myGiftCards, () => reply({ items: [], count: 0, hasNext: false })),
+  ),
+)
+afterEach(() => vi.useRealTimers())
+
+describe('the provider’s form', () => {
+  it('T52 may run scripts and its own form, and lead no page but its own elsewhere', () => {
+    show()
+    const { src, sandbox } = screen.getByTitle<HTMLIFrameElement>('Card details')
+    expect(new URL(src).pathname).toBe('/payments/datacap/fields')
+    expect(String(sandbox).split(' ').sort()).toEqual(['allow-forms', 'allow-same-origin', 'allow-scripts'])
+  })
+
+  it.each([
+    ['nothing of its gateway', {}, '/payments/datacap/fields'],
+    ['USAEPAY', { currentPaymentGateway: 'USAEPAY' }, '/payments/usaepay/fields'],
+  ])('decision 23: is that of a store that says %s', (_, gateway, path) => {
+    show(aCart(), { tenant: business(gateway) })
+    expect(new URL(screen.getByTitle<HTMLIFrameElement>('Card details').src).pathname).toBe(path)
+  })
+
+  it.each([null, ''])('decision 23: is none where the gateway is %j', (currentPaymentGateway) => {
+    show(aCart(), { tenant: business({ currentPaymentGateway }) })
+    expect(screen.queryByTitle('Card details')).toBeNull()
+    expect(screen.getByRole('alert').textContent).toContain('does not take card payments')
+  })
+
+  it('has its place taken until it is there, and then the height that it needs', () => {
+    show()
+    expect(screen.getByText('Loading the card form')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+    const frame = playForm()
+    expect(screen.queryByText('Loading the card form')).toBeNull()
+    expect(frame.style.height).toBe('232px')
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeDefined()
+  })
+
+  it('that does not come can be asked for again', async () => {
+    vi.useFakeTimers()
+    show()
+    act(() => vi.advanceTimersByTime(15_000))
+    expect(screen.getByRole('alert').textContent).toContain('The card form did not load. Nothing was charged.')
+    expect(screen.queryByTitle('Card details')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    playForm()
+    expect(screen.queryByRole('alert')).toBeNull()
+    act(() => vi.advanceTimersByTime(60_000))
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeDefined()
+  })
+})
+
+describe('a new card', () => {
+  const bodies: unknown[] = []
+  beforeEach(() => {
+    bodies.length = 0
+    server.use(
+      serve(createPaymentMethod, ({ body }) => {
+        bodies.push(body)
+        return reply(kept)
+      }),
+    )
+  })
+
+  it('pays for this order only, unless the customer keeps it', async () => {
+    const { user, onDone } = show(aCart(), { session: signedIn })
+    await screen.findByTitle('Card details')
+    playForm()
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() =>
+      expect(onDone).toHaveBeenCalledExactlyOnceWith({
+        label: 'Card ending in 4242',
+        input: { paymentToken: 'tok_12345678' },
+      }),
+    )
+    expect(bodies).toEqual([])
+  })
+
+  it('is kept before the order, which it then pays as a kept one', async () => {
+    const { user, onDone } = show(aCart(), { session: signedIn })
+    await screen.findByTitle('Card details')
+    playForm()
+    await user.click(screen.getByRole('checkbox', { name: 'Keep this card for next time' }))
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() =>
+      expect(onDone).toHaveBeenCalledExactlyOnceWith({
+        label: 'Card ending in 4242',
+        input: { paymentMethodID: kept.paymentMethodId },
+      }),
+    )
+    expect(bodies).toEqual([{ token: 'tok_12345678' }])
+  })
+
+  it('that could not be kept is said to be none, and the order waits', async () => {
+    server.use(serve(createPaymentMethod, () => refusal('PAY_CARD_REFUSED', 'This card could not be kept.', 409)))
+    const { user, onDone } = show(aCart(), { session: signedIn })
+    await screen.findByTitle('Card details')
+    playForm()
+    await user.click(screen.getByRole('checkbox', { name: 'Keep this card for next time' }))
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('This card could not be kept.')
+    expect(onDone).not.toHaveBeenCalled()
+  })
+
+  it('is kept by nobody without an account', () => {
+    show()
+    expect(screen.queryByRole('checkbox', { name: 'Keep this card for next time' })).toBeNull()
+  })
+
+  const address = {
+    firstName: 'Robin',
+    lastName: 'Miller',
+    line1: '1 Main St',
+    city: 'Troy',
+    state: 'NY',
+    zip: '12180',
+  }
+  const delivered = () => {
+    const cart = aCart()
+    const groups = Object.entries(cart.fulfillments).map(([method, group]) => [method, { ...group, address }])
+    return { ...cart, fulfillments: Object.fromEntries(groups) }
+  }
+
+  it('is known by the address of the delivery', async () => {
+    const { user, onDone } = show(delivered())
+    playForm()
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() =>
+      expect(onDone).toHaveBeenCalledExactlyOnceWith({
+        label: 'Card ending in 4242',
+        input: { paymentToken: 'tok_12345678', billingAddress: address },
+      }),
+    )
+  })
+
+  it('may be known by another one, which has to be complete and can be filled in by the browser', async () => {
+    const { user, onDone } = show(delivered())
+    playForm()
+    await user.click(screen.getByRole('checkbox', { name: 'Billing address is the same as the delivery address' }))
+    const street = screen.getByRole('textbox', { name: 'Address' })
+    expect(street).toHaveProperty('autocomplete', 'billing address-line1')
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(street.getAttribute('aria-invalid')).toBe('true')
+    expect(onDone).not.toHaveBeenCalled()
+  })
+})
+
+describe('what was paid by gift cards', () => {
+  const covered = (values: object = {}) => {
+    const cart = aCart([aCartItem({ price: 10 })], values)
+    const card = { giftCardID: id(71), last4: '0071', balance: 50, used: 10, isOwn: true, isPreselected: true }
+    const orderSummary = { ...cart.orderSummary, giftCardAmount: 10, finalPayAmount: 0 }
+    return { ...cart, giftCards: [card], orderSummary }
+  }
+
+  it('decision 37: is shown, and asks for no card', async () => {
+    const { user, onDone } = show(covered(), { session: signedIn })
+    expect(await screen.findByRole('checkbox', { name: 'Gift card ending in 0071' })).toHaveProperty('checked', true)
+    expect(screen.queryByTitle('Card details')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith({ label: expect.any(String), input: {} }))
+  })
+
+  it('asks for a card after all where a tip comes on top', async () => {
+    const tip = { isConfirmed: false, maxAmount: 50, options: [] }
+    const tipDialog = {
+      remote: 'mf-cart-checkout',
+      contract: 1,
+      routes: {},
+      dialogs: { tip: { title: 'Leave a tip?', size: 'sm' } },
+    } as const
+    const onDone = vi.fn()
+    const { user, platform } = renderWithProviders(<Shown onDone={onDone} />, {
+      tenant: business(),
+      cart: { detail: covered({ tip }) },
+      session: signedIn,
+      surfaces: [tipDialog],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(platform.dialogs.stack.getState()).toMatchObject([{ name: 'tip' }]))
+    const after = covered({ tip: { ...tip, isConfirmed: true }, version: 2 })
+    act(() =>
+      platform.cart.accept({ ...after, orderSummary: { ...after.orderSummary, tipAmount: 2, finalPayAmount: 2 } }),
+    )
+    act(() => platform.dialogs.close(platform.dialogs.stack.getState()[0]?.id ?? '', true))
+
+    expect(await screen.findByTitle('Card details')).toBeDefined()
+    expect(onDone).not.toHaveBeenCalled()
+  })
 })

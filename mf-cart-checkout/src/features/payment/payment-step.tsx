@@ -1,31 +1,67 @@
 import type { CartDetail } from '@aisle/api/cart-detail'
+import { orderTotal } from '@aisle/api/order-totals'
 import { type PaymentMethod, paymentMethodList } from '@aisle/api/payment-method'
-import { useCallIfReady, usePlatform, useSession, useTenant } from '@aisle/platform'
-import { Alert } from '@aisle/ui/alert'
+import { openDialog, useCallIfReady, usePlatform, useSession } from '@aisle/platform'
 import { Button } from '@aisle/ui/button'
+import { Disclosure } from '@aisle/ui/disclosure'
 import { Stack } from '@aisle/ui/page-layout'
 import { RadioGroup } from '@aisle/ui/radio-group'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
-import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import styled from 'styled-components'
-import { frameLook } from './frame-look.ts'
+import { useState } from 'react'
+import { GiftCards } from '../gift-cards/gift-cards.tsx'
+import { Tip } from '../tip/tip.tsx'
+import { NewCard } from './new-card.tsx'
+import type { PaymentChoice } from './payment-choice.ts'
 import { paymentMessages as texts } from './payment.messages.ts'
-import { requestCardToken } from './hosted-card.ts'
 
-/** How the shopper pays, and how a summary says it. */
-export type PaymentChoice = {
-  readonly label: string
-  readonly input:
-    | { readonly paymentToken: string }
-    | { readonly paymentMethodID: string }
-    | { readonly isPayAtStore: true }
-}
+export type { PaymentChoice } from './payment-choice.ts'
 
 type PaymentStepProps = { readonly detail: CartDetail; readonly onDone: (choice: PaymentChoice) => void }
 
-/** A saved card, a new one typed into the provider's frame, or payment at the store where that is allowed. */
-export function PaymentStep(props: PaymentStepProps) {
+/** Gift cards and the tip, and for what is left a saved card, a new one, or payment at the store where that is allowed. */
+export function PaymentStep({ detail, onDone }: PaymentStepProps) {
+  const isCustomer = useSession((session) => Boolean(session.customerId))
+  const hasCards = (detail.giftCards ?? []).length > 0
+  const [isPlain] = useState(isCustomer || hasCards)
+  const finish = useTipQuestion(onDone)
+  const giftCards = <GiftCards detail={detail} />
+  return (
+    <Stack $gap={4}>
+      <div>
+        {isPlain ? giftCards : <Disclosure title={texts.otherCards}>{giftCards}</Disclosure>}
+        <Tip detail={detail} />
+      </div>
+      {isPaid(detail) ? (
+        <>
+          <p>{texts.nothingLeft}</p>
+          <div>
+            <Button variant="primary" onClick={() => void finish({ label: texts.paid, input: {} })}>
+              Continue
+            </Button>
+          </div>
+        </>
+      ) : (
+        <CardsAndStore detail={detail} onDone={(choice) => void finish(choice)} />
+      )}
+    </Stack>
+  )
+}
+
+const isPaid = ({ orderSummary }: CartDetail) => orderTotal(orderSummary) === 0
+
+/** A tip that was never chosen is asked for before the step ends (spec 2 §3); what it costs may still have to be paid. */
+function useTipQuestion(onDone: PaymentStepProps['onDone']) {
+  const { store } = usePlatform().cart
+  return async (choice: PaymentChoice) => {
+    const tip = store.getState().detail?.tip
+    if (tip && !tip.isConfirmed) await openDialog('tip', {})
+    const now = store.getState().detail
+    const isCovered = !now || isPaid(now)
+    if (Object.keys(choice.input).length > 0 || isCovered) onDone(choice)
+  }
+}
+
+function CardsAndStore(props: PaymentStepProps) {
   const isCustomer = useSession((session) => Boolean(session.customerId))
   const cards = useCallIfReady(paymentMethodList, { query: {} }, { enabled: isCustomer })
   if (isCustomer && cards.isPending) {
@@ -52,7 +88,7 @@ function PaymentChoices({ detail, onDone, saved }: PaymentStepProps & { readonly
         <RadioGroup legend={texts.howToPay} look="cards" options={options} value={chosen} onChange={setChosen} />
       ) : null}
       {chosen === 'card' ? (
-        <NewCard onDone={onDone} />
+        <NewCard detail={detail} onDone={onDone} />
       ) : (
         <div>
           <Button
@@ -74,48 +110,3 @@ function PaymentChoices({ detail, onDone, saved }: PaymentStepProps & { readonly
 
 const nameOf = ({ brand, last4 }: PaymentMethod) =>
   `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending in ${last4}`
-
-function NewCard({ onDone }: Pick<PaymentStepProps, 'onDone'>) {
-  const { partnersOrigin } = usePlatform()
-  const provider = useTenant((tenant) => tenant.configuration?.businessConfigurations.currentPaymentGateway)
-  const frame = useRef<HTMLIFrameElement>(null)
-  const tokenize = useMutation({
-    mutationFn: async () => {
-      const target = frame.current?.contentWindow
-      if (!target) throw new Error(texts.formMissing)
-      return await requestCardToken(target, partnersOrigin)
-    },
-    onSuccess: ({ token, last4 }) => onDone({ label: texts.cardEnding(last4), input: { paymentToken: token } }),
-  })
-  if (!provider) return <Alert variant="danger">{texts.noGateway}</Alert>
-
-  const source = new URL(`/payments/${provider.toLowerCase()}/fields`, partnersOrigin)
-  const look = frameLook(getComputedStyle(document.documentElement))
-  for (const [name, value] of Object.entries({ origin: window.location.origin, ...look }))
-    source.searchParams.set(name, value)
-  return (
-    <Stack $gap={4}>
-      {/* May run scripts and its own form, and lead no page but its own elsewhere (T52). */}
-      <Frame
-        ref={frame}
-        title={texts.frameTitle}
-        src={source.href}
-        sandbox="allow-scripts allow-forms allow-same-origin"
-        allow="payment"
-      />
-      {tokenize.error ? <Alert variant="danger">{tokenize.error.message}</Alert> : null}
-      <div>
-        <Button variant="primary" isBusy={tokenize.isPending} onClick={() => tokenize.mutate()}>
-          Continue
-        </Button>
-      </div>
-    </Stack>
-  )
-}
-
-const Frame = styled.iframe`
-  width: 100%;
-  max-width: 640px;
-  height: 260px;
-  border: 0;
-`

@@ -6,10 +6,13 @@ import type { Intents } from './intent.ts'
 export class OrderRefused extends Error {
   override readonly name = 'OrderRefused'
   readonly code: string
+  /** In the shape that the contract gives the code (`order-refusal.ts`). */
+  readonly details: unknown
 
-  constructor({ code, message }: ApiError) {
+  constructor({ code, message, details }: ApiError) {
     super(message)
     this.code = code
+    this.details = details
   }
 }
 

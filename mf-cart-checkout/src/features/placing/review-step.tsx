@@ -1,6 +1,6 @@
 import type { CartDetail } from '@aisle/api/cart-detail'
-import { formatMoney } from '@aisle/api/money'
 import { orderTotal } from '@aisle/api/order-totals'
+import { cart } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { Checkbox } from '@aisle/ui/checkbox'
@@ -8,90 +8,113 @@ import { LinkButton } from '@aisle/ui/link-button'
 import { OrderTotalsList } from '@aisle/ui/order-totals'
 import { Stack } from '@aisle/ui/page-layout'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { messages } from '../../cart.messages.ts'
-import { OrderRefused, OutcomeUnknown } from './place-order.ts'
+import { repeatedItems } from '../auto-ship/auto-ships.rules.ts'
+import { ConfirmAutoShip } from '../auto-ship/confirm-auto-ship.tsx'
+import { OrderedLines } from '../review/ordered-lines.tsx'
+import { reviewMessages } from '../review/review.messages.ts'
+import type { ReviewPart } from '../review/review-parts.rules.ts'
+import { ReviewParts, Section } from '../review/review-parts.tsx'
+import { useFirstWrongField } from '../steps/use-first-wrong-field.ts'
+import { totalsMessages } from '../totals/totals.messages.ts'
+import { Refusal } from './refusal.tsx'
 
 type ReviewStepProps = {
   readonly detail: CartDetail
+  /** What was chosen in the steps before. */
+  readonly parts: readonly ReviewPart[]
+  /** Figures are about to change: nothing is ordered until they stand. */
+  readonly isChanging: boolean
+  /** Figures that do not add up: nothing is ordered with them. */
+  readonly isWrong: boolean
   readonly isPlacing: boolean
   readonly error: Error | null
   /** The total that the order was sent with, once it was. */
   readonly sentTotal: number | undefined
+  readonly onChange: (stepId: string) => void
   readonly onPlace: (isAcknowledged: boolean) => void
 }
 
 /** Everything once more, and the button that buys it. */
-export function ReviewStep({ detail, isPlacing, error, sentTotal, onPlace }: ReviewStepProps) {
+export function ReviewStep(props: ReviewStepProps) {
+  const { detail, parts, isChanging, isWrong, isPlacing, error, sentTotal, onChange, onPlace } = props
   const total = orderTotal(detail.orderSummary)
-  // A total is agreed to, not whatever it may become (F31).
+  // A total is agreed to, not whatever it may become (F31); so is what comes again.
   const [agreedTotal, setAgreedTotal] = useState<number>()
   const isAcknowledged = agreedTotal === total
-  const [isAsked, setAsked] = useState(false)
+  const repeated = repeatedItems(detail)
+  const [confirmed, setConfirmed] = useState('')
+  const isConfirmed = confirmed === repeated.join()
+  const [attempt, setAttempt] = useState({ isRefused: false })
+  const confirmations = useFirstWrongField<HTMLDivElement>(attempt)
   const place = () => {
-    setAsked(!isAcknowledged)
-    if (isAcknowledged) onPlace(true)
+    const isReady = isAcknowledged && isConfirmed
+    setAttempt({ isRefused: !isReady })
+    if (isReady && !isWrong) onPlace(true)
   }
+  const groups = Object.values(detail.fulfillments)
   return (
     <Stack $gap={4}>
-      <ul>
-        {Object.values(detail.fulfillments)
-          .flatMap((group) => Object.values(group.shoppingCartItems))
-          .map((line) => (
-            <Line key={line.orderLineItemID} aria-label={line.title}>
-              <span>
-                {line.qty} × {line.title}
-              </span>
-              <span>{formatMoney(line.totalPrice)}</span>
-            </Line>
-          ))}
-      </ul>
-      <OrderTotalsList totals={detail.orderSummary} />
-      <Checkbox
-        label={messages.acknowledge}
-        checked={isAcknowledged}
-        onChange={(event) => setAgreedTotal(event.currentTarget.checked ? total : undefined)}
-        error={isAsked && !isAcknowledged ? messages.mustAcknowledge : undefined}
-      />
-      {error ? <Refusal error={error} sentTotal={sentTotal} total={total} /> : null}
-      <Button variant="primary" size="l" isWide isBusy={isPlacing} onClick={place}>
+      <ReviewParts parts={parts} onChange={onChange} />
+      {groups.map(({ fulfillmentMethodID, fulfillmentName, codeName, shoppingCartItems }) => (
+        <Section
+          key={fulfillmentMethodID}
+          title={groups.length > 1 && fulfillmentName ? fulfillmentName : reviewMessages.items}
+          aside={
+            <LinkButton to="cart" variant="quiet" size="s" aria-label={reviewMessages.changeOf(reviewMessages.items)}>
+              {reviewMessages.change}
+            </LinkButton>
+          }
+        >
+          <OrderedLines lines={Object.values(shoppingCartItems)} codeName={codeName} />
+        </Section>
+      ))}
+      <OrderTotalsList totals={detail.orderSummary} isChanging={isChanging} />
+      <Stack ref={confirmations}>
+        {repeated.length > 0 ? (
+          <ConfirmAutoShip
+            items={repeated}
+            isConfirmed={isConfirmed}
+            isMissing={attempt.isRefused && !isConfirmed}
+            onConfirm={(isYes) => setConfirmed(isYes ? repeated.join() : '')}
+          />
+        ) : null}
+        <Checkbox
+          label={messages.acknowledge}
+          checked={isAcknowledged}
+          onChange={(event) => setAgreedTotal(event.currentTarget.checked ? total : undefined)}
+          error={attempt.isRefused && !isAcknowledged ? messages.mustAcknowledge : undefined}
+        />
+      </Stack>
+      {error ? (
+        <Refusal
+          error={error}
+          sentTotal={sentTotal}
+          total={total}
+          parts={parts}
+          onChange={onChange}
+          onAgeVerified={place}
+        />
+      ) : null}
+      {isWrong ? (
+        <Alert
+          variant="danger"
+          actions={<Button onClick={() => void cart.refresh()}>{totalsMessages.checkAgain}</Button>}
+        >
+          {totalsMessages.mismatch}
+        </Alert>
+      ) : null}
+      {isChanging ? <Alert>{reviewMessages.updating}</Alert> : null}
+      <Button
+        variant="primary"
+        size="l"
+        isWide
+        isBusy={isPlacing || isChanging}
+        aria-disabled={isWrong}
+        onClick={place}
+      >
         Place order
       </Button>
     </Stack>
   )
 }
-
-type RefusalProps = { readonly error: Error; readonly sentTotal: number | undefined; readonly total: number }
-
-/** Why the order was not placed, and the way to what mends it. */
-function Refusal({ error, sentTotal, total }: RefusalProps) {
-  const isChanged = hasCode(error, TOTAL_CHANGED) && sentTotal !== undefined && sentTotal !== total
-  const toCart = hasCode(error, ...MENDED_IN_CART) ? (
-    <LinkButton to="cart" variant="secondary">
-      {messages.backToCart}
-    </LinkButton>
-  ) : null
-  return (
-    <Alert variant="danger" actions={toCart}>
-      {error instanceof OutcomeUnknown
-        ? messages.outcomeUnknown
-        : isChanged
-          ? messages.totalChanged(formatMoney(sentTotal), formatMoney(total))
-          : error.message}
-    </Alert>
-  )
-}
-
-const TOTAL_CHANGED = 'ORD_TOTAL_CHANGED'
-const MENDED_IN_CART = ['ORD_OUT_OF_STOCK', 'ORD_QUANTITY', 'ORD_BELOW_MINIMUM', 'ORD_FULFILLMENT_NOT_OFFERED']
-
-const hasCode = (error: Error, ...codes: readonly string[]) =>
-  error instanceof OrderRefused && codes.includes(error.code)
-
-const Line = styled.li`
-  display: flex;
-  gap: var(--space-4);
-  justify-content: space-between;
-  padding: var(--space-2) 0;
-  font-variant-numeric: tabular-nums;
-`

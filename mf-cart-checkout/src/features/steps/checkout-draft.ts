@@ -2,6 +2,7 @@ import type { GuestContact, PlaceOrderBody } from '@aisle/api/place-order'
 import type { CartDetail } from '@aisle/api/cart-detail'
 import { orderTotal } from '@aisle/api/order-totals'
 import type { BookedSlot } from '@aisle/api/slot'
+import { subscriptionDetails } from '../auto-ship/auto-ships.rules.ts'
 import type { Person } from '../fulfillment/pickup-details.tsx'
 import type { PaymentChoice } from '../payment/payment-step.tsx'
 import { isPaid } from './steps.rules.ts'
@@ -14,8 +15,9 @@ export type CheckoutDraft = {
   readonly payment?: PaymentChoice
   readonly instructions: Readonly<Record<string, string>>
   readonly slots: Readonly<Record<string, BookedSlot>>
-  /** Why a slot has to be chosen again. */
+  /** Why a slot has to be chosen again, and which were held before. */
   readonly slotLost?: string | undefined
+  readonly slotsBefore?: Readonly<Record<string, BookedSlot>>
   /** What a done step shows, by the step's id. */
   readonly summaries: Readonly<Record<string, string>>
 }
@@ -38,6 +40,7 @@ export function orderOf(draft: CheckoutDraft, detail: CartDetail, isAcknowledgeA
         ...(shippingRateID ? { shippingRateID } : {}),
       }
     }),
+    ...(detail.autoShips?.length ? { subscriptionDetails: subscriptionDetails(detail) } : {}),
     isAcknowledgeAccepted,
     expectedTotal: orderTotal(detail.orderSummary),
   }

@@ -1,10 +1,13 @@
 import { cartDetail } from '@aisle/api/cart'
+import type { CartFulfillment } from '@aisle/api/cart-detail'
+import { customer } from '@aisle/api/customer'
 import { guestCustomer } from '@aisle/api/guest'
+import { paymentMethodList } from '@aisle/api/payment-method'
 import { placeOrder, type PlaceOrderBody } from '@aisle/api/place-order'
 import { availableSlots, blockedSlots, bookSlot } from '@aisle/api/slot'
 import { aCart, aCartItem, id, refusal, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { surface } from '../../surface.ts'
 import CheckoutPage from '../../pages/checkout.page.tsx'
 
@@ -24,7 +27,7 @@ let held: ReturnType<typeof slotAt> | null
 /** A cart that is fetched in a slot and may be paid at the store. */
 function aReadyCart(price: number, version = 1) {
   const cart = aCart([aCartItem({ price })], { version })
-  const groups = Object.entries(cart.fulfillments).map(([method, group]) => [
+  const groups = Object.entries(cart.fulfillments).map(([method, group]): [string, CartFulfillment] => [
     method,
     { ...group, isSlotBookingRequired: true, allowPayAtStore: true, pickupInfo },
   ])
@@ -55,12 +58,13 @@ beforeEach(() => {
 afterEach(() => localStorage.clear())
 
 /** Every step but the last is done. */
-async function reachReview(price = 10) {
+async function reachReview(price = 10, surroundings: Parameters<typeof renderWithProviders>[1] = {}) {
   const view = renderWithProviders(<CheckoutPage />, {
     route: '/checkout',
     path: '/checkout',
     surfaces: [surface],
     cart: { detail: aReadyCart(price) },
+    ...surroundings,
   })
   await view.user.click(await screen.findByRole('radio', { name: 'Pay at the store' }))
   await view.user.click(screen.getByRole('button', { name: 'Continue' }))
@@ -152,11 +156,135 @@ it('asks for no card where nothing is left to pay, and forgets one that was chos
     platform.cart.accept({ ...cart, orderSummary: { ...cart.orderSummary, giftCardAmount: 10, finalPayAmount: 0 } }),
   )
 
-  expect(screen.queryByRole('heading', { name: /Payment/ })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Payment' })).toBeNull()
   await user.click(agree())
   await user.click(place())
 
   await waitFor(() => expect(bodies).toHaveLength(1))
   expect(bodies[0]).toMatchObject({ expectedTotal: 0 })
   expect(bodies[0]).not.toHaveProperty('isPayAtStore')
+})
+
+it('leads to the step in which a refusal is mended, and says nothing of it there', async () => {
+  orders(() => refusal('ORD_PAYMENT_DECLINED', 'Your card was declined.', 402))
+  server.use(serve(cartDetail, () => reply(aReadyCart(10))))
+  const { user, agree, place } = await reachReview()
+  await user.click(agree())
+  await user.click(place())
+
+  await user.click(await screen.findByRole('button', { name: 'Go to Payment' }))
+
+  const step = await screen.findByRole('region', { name: 'Payment' })
+  expect(await within(step).findByRole('radio', { name: 'Pay at the store' })).toBeDefined()
+  expect(screen.queryByText('Your card was declined.')).toBeNull()
+})
+
+it('offers an age check where the order needs one, and goes on once it has succeeded', async () => {
+  const bodies = orders(() => refusal('AGE_VERIFICATION_NEEDED', 'You must be 21 or older.', 403), placed)
+  server.use(serve(cartDetail, () => reply(aReadyCart(10))))
+  let isOldEnough = false
+  const { user, agree, place } = await reachReview(10, { verifyAge: () => Promise.resolve(isOldEnough) })
+  await user.click(agree())
+  await user.click(place())
+
+  const verify = await screen.findByRole('button', { name: 'Verify my age' })
+  await user.click(verify)
+  expect(bodies).toHaveLength(1)
+  isOldEnough = true
+  await user.click(verify)
+
+  await waitFor(() => expect(bodies).toHaveLength(2))
+})
+
+describe('figures that do not add up', () => {
+  it('hold the order, and are told to the store once for each version of the cart', async () => {
+    const bodies = orders(placed)
+    const report = vi.fn()
+    const cart = aReadyCart(10)
+    const wrong = { ...cart, orderSummary: { ...cart.orderSummary, finalPayAmount: 9.99 } }
+    const { user, agree, place, platform } = await reachReview(10, { cart: { detail: wrong }, report })
+    server.use(serve(cartDetail, () => reply(aReadyCart(10, 3))))
+
+    expect(screen.getByRole('alert').textContent).toContain('do not add up')
+    await user.click(agree())
+    await user.click(place())
+    expect(bodies).toEqual([])
+    expect(report).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ kind: 'money-mismatch', message: 'Version 1: total' }),
+    )
+    act(() => platform.cart.accept({ ...wrong, version: 2 }))
+    expect(report).toHaveBeenCalledTimes(2)
+
+    await user.click(screen.getByRole('button', { name: 'Check again' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    await user.click(agree())
+    await user.click(place())
+    await waitFor(() => expect(bodies).toHaveLength(1))
+  })
+})
+
+it('holds the order while figures are about to change', async () => {
+  const bodies = orders(placed)
+  const { user, agree, place, platform } = await reachReview()
+  await user.click(agree())
+  act(() => platform.cart.store.setState({ wanted: { milk: 2 } }))
+
+  expect(screen.getByText(/are being updated/)).toBeDefined()
+  await user.click(place())
+  expect(bodies).toEqual([])
+  act(() => platform.cart.store.setState({ wanted: {} }))
+  await user.click(place())
+  await waitFor(() => expect(bodies).toHaveLength(1))
+})
+
+describe('2§3 lines that come again', () => {
+  const repeating = () => {
+    const line = aCartItem({ price: 10, title: 'Coffee', orderLineItemOrderType: 1, frequency: 'P2W' })
+    const cart = aReadyCart(10)
+    const fulfillments = Object.fromEntries(
+      Object.entries(cart.fulfillments).map(([method, group]) => [
+        method,
+        { ...group, shoppingCartItems: { [line.orderLineItemID]: line } },
+      ]),
+    )
+    const autoShips = [
+      { orderLineItemID: line.orderLineItemID, frequencyText: 'Every 2 weeks', nextOrderDate: '2030-01-18' },
+    ]
+    return { ...cart, fulfillments, autoShips }
+  }
+
+  it('are listed and confirmed apart, and said with the order', async () => {
+    const bodies = orders(placed)
+    server.use(serve(customer, () => reply({ ...robin, isVerifiedOnline: true, isLoyalty: false, phoneNumber: null })))
+    const session = { status: 'signed-in' as const, customerId: id(6) }
+    server.use(serve(paymentMethodList, () => reply({ items: [], count: 0, hasNext: false })))
+    const { user, review, place } = await reachReview(10, { cart: { detail: repeating() }, session })
+
+    expect(within(review).getByText(/Coffee: Every 2 weeks, first with this order, next on Fri, Jan 18/)).toBeDefined()
+    await user.click(within(review).getByRole('checkbox', { name: /final total may change/ }))
+    await user.click(place())
+    const confirm = within(review).getByRole('checkbox', { name: /come again/ })
+    expect(document.activeElement).toBe(confirm)
+    expect(bodies).toEqual([])
+    await user.click(confirm)
+    await user.click(place())
+
+    await waitFor(() => expect(bodies).toHaveLength(1))
+    expect(bodies[0]?.subscriptionDetails).toEqual([
+      { orderLineItemID: id(20), productID: id(10), subscriptionOption: 2, frequency: 'P2W' },
+    ])
+  })
+
+  it('ask a guest to sign in before anything is filled in', async () => {
+    localStorage.clear()
+    renderWithProviders(<CheckoutPage />, {
+      route: '/checkout',
+      path: '/checkout',
+      surfaces: [surface],
+      cart: { detail: repeating() },
+    })
+
+    expect(await screen.findByText(/need an account/)).toBeDefined()
+    expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull()
+  })
 })

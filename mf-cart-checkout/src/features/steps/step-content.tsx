@@ -1,11 +1,13 @@
 import type { CartDetail } from '@aisle/api/cart-detail'
 import { isPickedUp } from '@aisle/api/fulfillment-kind'
+import { useShopping } from '@aisle/platform'
 import { ContactStep } from '../contact/contact-step.tsx'
 import { DeliveryDetails } from '../fulfillment/delivery-details.tsx'
 import { PickupDetails } from '../fulfillment/pickup-details.tsx'
 import { PaymentStep } from '../payment/payment-step.tsx'
 import type { PlaceOrder } from '../placing/use-place-order.ts'
 import { ReviewStep } from '../placing/review-step.tsx'
+import { reviewParts } from '../review/review-parts.rules.ts'
 import { slotText } from '../time-slot/slot-text.ts'
 import { TimeSlot } from '../time-slot/time-slot.tsx'
 import type { CheckoutDraft } from './checkout-draft.ts'
@@ -17,14 +19,27 @@ type StepContentProps = {
   readonly draft: CheckoutDraft
   readonly placing: Pick<PlaceOrder, 'isPending' | 'error' | 'variables'>
   readonly onFinish: (change: Partial<CheckoutDraft>, summary: string) => void
+  /** Figures of the cart are about to change. */
+  readonly isChanging: boolean
+  readonly isWrong: boolean
+  readonly onOpen: (stepId: string) => void
   readonly onPlace: (isAcknowledged: boolean) => void
 }
 
 /** The form of one step. */
-export function StepContent({ step, detail, draft, placing, onFinish, onPlace }: StepContentProps) {
+export function StepContent(props: StepContentProps) {
+  const { step, detail, draft, placing, onFinish, onPlace } = props
+  const storeName = useShopping((state) => state.store?.name) ?? ''
   const orderNumber = detail.orderNumber ?? ''
   if (step.id === 'contact') {
-    return <ContactStep guest={draft.guest} orderNumber={orderNumber} onDone={onFinish} />
+    return (
+      <ContactStep
+        guest={draft.guest}
+        needsAccount={Boolean(detail.autoShips?.length)}
+        orderNumber={orderNumber}
+        onDone={onFinish}
+      />
+    )
   }
   if (step.id === 'payment') {
     return <PaymentStep detail={detail} onDone={(payment) => onFinish({ payment }, payment.label)} />
@@ -33,9 +48,13 @@ export function StepContent({ step, detail, draft, placing, onFinish, onPlace }:
     return (
       <ReviewStep
         detail={detail}
+        parts={reviewParts(detail, draft, storeName)}
+        isChanging={props.isChanging}
+        isWrong={props.isWrong}
         isPlacing={placing.isPending}
         error={placing.error}
         sentTotal={placing.variables?.expectedTotal}
+        onChange={props.onOpen}
         onPlace={onPlace}
       />
     )
@@ -52,6 +71,7 @@ export function StepContent({ step, detail, draft, placing, onFinish, onPlace }:
         orderNumber={orderNumber}
         held={draft.slots[method]}
         lost={draft.slotLost}
+        lostSlotId={draft.slotLost ? draft.slotsBefore?.[method]?.slotId : undefined}
         onDone={(slot) => onFinish({ slots: { ...draft.slots, [method]: slot }, slotLost: undefined }, slotText(slot))}
       />
     )

@@ -9,12 +9,13 @@ export type Step =
 
 /**
  * The steps that a cart needs, in order: how each part of it gets to the shopper stands between contact and payment.
- * Where gift cards and loyalty dollars have paid for all of it, nobody is asked for a card.
+ * Where nothing is left to pay, nobody is asked for a card; gift cards that pay are shown all the same (decision 37).
  */
 export function stepsOf({
   fulfillments,
   orderSummary,
-}: Pick<CartDetail, 'fulfillments' | 'orderSummary'>): readonly Step[] {
+  giftCards = [],
+}: Pick<CartDetail, 'fulfillments' | 'orderSummary' | 'giftCards'>): readonly Step[] {
   const groups = Object.values(fulfillments)
   return [
     { id: 'contact', title: 'Contact' },
@@ -24,7 +25,7 @@ export function stepsOf({
         ? [{ id: `slot:${group.fulfillmentMethodID}` as const, title: 'Time slot', group }]
         : []),
     ]),
-    ...(isPaid(orderSummary) ? [] : [{ id: 'payment', title: 'Payment' } as const]),
+    ...(isPaid(orderSummary) && giftCards.length === 0 ? [] : [{ id: 'payment', title: 'Payment' } as const]),
     { id: 'review', title: 'Review' },
   ]
 }

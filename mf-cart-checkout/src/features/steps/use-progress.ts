@@ -49,13 +49,12 @@ export function useProgress(detail: CartDetail, start: Progress) {
       setDraft((before) => ({ ...before, ...change, summaries: { ...before.summaries, [id]: summary } }))
       setDone((before) => new Set([...before, id]))
     },
-    reopen: (id: string) => setDone((before) => new Set([...before].filter((other) => other !== id))),
     /** A slot is gone: what the store does not hold any more has to be chosen again; nothing else is lost. */
     async loseSlots(why: string) {
       const blocked = locationID ? await orNothing(api.call(blockedSlots, { query: { locationID } })) : undefined
       const slots = slotsStillHeld(draft.slots, detail.fulfillments, blocked)
       const isHeld = (id: string) => !id.startsWith('slot:') || id.slice('slot:'.length) in slots
-      setDraft((before) => ({ ...before, slots, slotLost: why }))
+      setDraft((before) => ({ ...before, slots, slotLost: why, slotsBefore: before.slots }))
       setDone((before) => new Set([...before].filter(isHeld)))
     },
   }

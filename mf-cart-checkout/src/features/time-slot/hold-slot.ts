@@ -1,14 +1,13 @@
 import type { CartFulfillment } from '@aisle/api/cart-detail'
-import { type BookedSlot, bookSlot, rebookSlot } from '@aisle/api/slot'
+import { type BlockedSlots, type BookedSlot, bookSlot, rebookSlot } from '@aisle/api/slot'
 import { type ApiClient, ApiError } from '@aisle/platform'
-import { slotOf } from './slot-of.rules.ts'
 
 /** A slot as the shopper chose it; `date` in the store's zone. */
 export type SlotChoice = { readonly slotId: string; readonly date: string }
 
-type Wish = {
+export type HoldWish = {
   readonly choice: SlotChoice
-  readonly group: Pick<CartFulfillment, 'codeName'>
+  readonly group: Pick<CartFulfillment, 'codeName' | 'fulfillmentMethodID'>
   readonly locationID: string
   readonly orderNumber: string
   /** What the shopper held before: it is exchanged. */
@@ -20,9 +19,9 @@ const HOLD_GONE = 'CRT_0014'
 
 /**
  * Holds a slot. One that was held before is exchanged for it; where that one has run out meanwhile, there is nothing to
- * exchange and the slot is simply held. @throws ApiError, CRT_0018 where it has no place left
+ * exchange and the slot is simply held. Answers with all that is held. @throws ApiError, CRT_0018 where it has no place left
  */
-export async function holdSlot(client: ApiClient, wish: Wish): Promise<BookedSlot | undefined> {
+export async function holdSlot(client: ApiClient, wish: HoldWish): Promise<BlockedSlots> {
   const { choice, group, locationID, orderNumber, held } = wish
   const { slotId, date: bookingDate } = choice
   const body = { slotId, bookingDate, locationID, fulfillmentCodeName: group.codeName, orderNumber }
@@ -32,5 +31,5 @@ export async function holdSlot(client: ApiClient, wish: Wish): Promise<BookedSlo
       if (error instanceof ApiError && error.code === HOLD_GONE) return hold()
       throw error
     })
-  return slotOf(await (held ? exchange(held.slotBookingID) : hold()), group)
+  return await (held ? exchange(held.slotBookingID) : hold())
 }

@@ -23,9 +23,12 @@ beforeEach(() => {
   asked = []
   const slots = [early, late].map((slot) => ({ ...slot, placesLeft: 3, isAvailable: true }))
   server.use(
-    serve(availableSlots, () =>
+    serve(availableSlots, ({ query }) =>
       reply({
         days: [{ date: '2030-01-04', isOpen: true, slots }],
+        ...(query.get('nearSlotID')
+          ? { nearest: slots.filter(({ slotId }) => slotId !== query.get('nearSlotID')) }
+          : {}),
         timeZone: 'America/Indianapolis',
         serverTime: '2030-01-04T10:00:00Z',
       }),
@@ -118,4 +121,16 @@ it('says why the slot of before is lost, until another is chosen', async () => {
 
   await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(booked(41, late)))
   expect(asked).toEqual(['hold'])
+})
+
+it('holds the nearest time to a full one with one click', async () => {
+  answer({ exchange: () => refusal('CRT_0018', 'This time slot has no place left.', 409) })
+  const { user, onDone } = openStep()
+  await user.click(await slotOption(/10:00 AM – 11:00 AM/))
+  await user.click(next())
+  const nearest = await screen.findByRole('button', { name: /9:00 AM – 10:00 AM/ })
+  answer({ exchange: holding(42, early) })
+  await user.click(nearest)
+
+  await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(booked(42, early)))
 })

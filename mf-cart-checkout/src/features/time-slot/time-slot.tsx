@@ -1,30 +1,33 @@
 import type { CartFulfillment } from '@aisle/api/cart-detail'
 import { availableSlots, type BookedSlot } from '@aisle/api/slot'
-import { api, ApiError, useCallIfReady, useShopping } from '@aisle/platform'
+import { ApiError, useCallIfReady, useShopping } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { Stack } from '@aisle/ui/page-layout'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import { SlotPicker } from '@aisle/ui/slot-picker'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messages } from '../../cart.messages.ts'
-import { holdSlot, type SlotChoice } from './hold-slot.ts'
+import { useHoldSlot } from './held-slots.ts'
+import type { SlotChoice } from './hold-slot.ts'
 import { isSlotGone } from './lost-slots.rules.ts'
+import { NearestSlots } from './nearest-slots.tsx'
 import { sevenDaysFrom } from './seven-days.rules.ts'
+import { slotMessages as texts } from './time-slot.messages.ts'
 
 type TimeSlotProps = {
   readonly group: CartFulfillment
   readonly orderNumber: string
   /** A slot held before, to be exchanged. */
   readonly held: BookedSlot | undefined
-  /** Why the slot of before is not held any more. */
+  /** Why the slot of before is not held any more, and which it was. */
   readonly lost: string | undefined
+  readonly lostSlotId?: string | undefined
   readonly onDone: (slot: BookedSlot) => void
 }
 
 /** When the order is fetched or comes: a slot is held for the shopper as soon as it is chosen. */
-export function TimeSlot({ group, orderNumber, held, lost, onDone }: TimeSlotProps) {
+export function TimeSlot({ group, orderNumber, held, lost, lostSlotId, onDone }: TimeSlotProps) {
   const store = useShopping((state) => state.store)
   const locationID = store?.locationId ?? ''
   const [today] = useState(() => new Date())
@@ -34,20 +37,19 @@ export function TimeSlot({ group, orderNumber, held, lost, onDone }: TimeSlotPro
     { enabled: Boolean(store) },
   )
   const [chosen, setChosen] = useState<SlotChoice>()
-  const book = useMutation({
-    mutationFn: (choice: SlotChoice) => holdSlot(api, { choice, group, locationID, orderNumber, held }),
-    onSuccess: (slot) => slot && onDone(slot),
-    onError: () => slots.refetch(),
-  })
+  const book = useHoldSlot({ group, orderNumber, held })
+  const hold = (wish: SlotChoice) =>
+    book.mutate(wish, { onSuccess: (slot) => slot && onDone(slot), onError: () => void slots.refetch() })
   const isGone = book.error instanceof ApiError && isSlotGone(book.error.code)
   // Going on with the slot of before holds it anew: its time may have run out while the shopper was elsewhere.
   const before = held && { slotId: held.slotId, date: held.bookingDate.slice(0, 10) }
   const tried = book.variables
+  const insteadOf = isGone ? tried?.slotId : lostSlotId
   const choice = isGone ? (chosen === tried ? undefined : chosen) : (chosen ?? before)
 
   if (slots.isPending) {
     return (
-      <Loading label="Loading time slots">
+      <Loading label={texts.loading}>
         <Skeleton height="200px" radius="m" />
       </Loading>
     )
@@ -62,6 +64,9 @@ export function TimeSlot({ group, orderNumber, held, lost, onDone }: TimeSlotPro
   return (
     <Stack $gap={4}>
       {lost && book.isIdle ? <Alert variant="danger">{lost}</Alert> : null}
+      {insteadOf ? (
+        <NearestSlots key={insteadOf} group={group} orderNumber={orderNumber} lostSlotId={insteadOf} onHeld={onDone} />
+      ) : null}
       <SlotPicker
         days={slots.data.days}
         selectedSlotId={choice?.slotId}
@@ -70,13 +75,8 @@ export function TimeSlot({ group, orderNumber, held, lost, onDone }: TimeSlotPro
       />
       {book.error ? <Alert variant="danger">{book.error.message}</Alert> : null}
       <div>
-        <Button
-          variant="primary"
-          isBusy={book.isPending}
-          disabled={!choice}
-          onClick={() => choice && book.mutate(choice)}
-        >
-          Continue
+        <Button variant="primary" isBusy={book.isPending} disabled={!choice} onClick={() => choice && hold(choice)}>
+          {texts.goOn}
         </Button>
       </div>
     </Stack>

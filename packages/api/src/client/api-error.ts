@@ -9,6 +9,8 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly errors: readonly WireError[]
+  /** What the first error is about; to be parsed with the schema of its code. */
+  readonly details: unknown
   /** Seconds after which to try again, from `Retry-After`. */
   readonly retryAfter: number | undefined
 
@@ -22,6 +24,7 @@ export class ApiError extends Error {
     this.status = status
     this.code = code
     this.errors = errors
+    this.details = errors[0]?.details
     this.retryAfter = retryAfter
   }
 }

@@ -333,12 +333,13 @@ describe('an answer', () => {
   })
 
   it('that reports a failure carries its code and descreption', async () => {
-    const errors = [{ errorCode: 'CRT_0002', descreption: 'Gone.' }, { errorCode: 'CRT_0003' }]
+    const details = { left: 2 }
+    const errors = [{ errorCode: 'CRT_0002', descreption: 'Gone.', details }, { errorCode: 'CRT_0003' }]
     send.mockResolvedValueOnce(json({ success: false, errors, message: 'no' }))
 
     const { error } = await settled(client().call(configuration, {}))
 
-    expect(error).toMatchObject({ name: 'ApiError', status: 200, code: 'CRT_0002', message: 'Gone.', errors })
+    expect(error).toMatchObject({ name: 'ApiError', status: 200, code: 'CRT_0002', message: 'Gone.', errors, details })
   })
 
   it('that reports a failure without errors shows its message', async () => {

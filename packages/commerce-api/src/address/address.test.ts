@@ -73,6 +73,41 @@ describe('addresses', () => {
     expect(await test.call(deleteAddress, { params }, token)).toMatchObject({ status: 404, code: 'ADDRESS_NOT_FOUND' })
   })
 
+  it('1§4 that are kept already are replaced, and the old id is told', async () => {
+    const { token } = await insertCustomer(test)
+    const first = (await test.call(createAddress, { body: body('1 First St') }, token)).data.address
+    await test.call(createAddress, { body: body('2 Second St') }, token)
+    const again = await test.call(createAddress, { body: body('1 first st', { isDefault: false }) }, token)
+    expect(again.data.deletedAddressId).toBe(first.customerAddressesID)
+    expect(again.data.address.customerAddressesID).not.toBe(first.customerAddressesID)
+    expect(await listed(token)).toEqual([
+      ['1 first st', true],
+      ['2 Second St', false],
+    ])
+  })
+
+  it('1§4 that become the same as another one take its place', async () => {
+    const { token } = await insertCustomer(test)
+    const first = (await test.call(createAddress, { body: body('1 First St') }, token)).data.address
+    const second = (await test.call(createAddress, { body: body('2 Second St') }, token)).data.address
+    const params = { customerAddressesID: second.customerAddressesID }
+    const { data } = await test.call(updateAddress, { params, body: body('1 First St') }, token)
+    expect(data).toMatchObject({ deletedAddressId: first.addressId, address: { addressId: second.addressId } })
+    expect(await listed(token)).toEqual([['1 First St', true]])
+  })
+
+  it('1§4 of another kind, and those of others, are not replaced', async () => {
+    const owner = await insertCustomer(test)
+    const other = await insertCustomer(test)
+    await test.call(createAddress, { body: body('1 First St') }, owner.token)
+    const replies = [
+      await test.call(createAddress, { body: body('1 First St', { type: 1 }) }, owner.token),
+      await test.call(createAddress, { body: body('1 First St') }, other.token),
+    ]
+    expect(replies.map(({ data }) => data.deletedAddressId)).toEqual([null, null])
+    expect(await listed(owner.token)).toHaveLength(2)
+  })
+
   it('T6 of somebody else do not exist', async () => {
     const owner = await insertCustomer(test)
     const other = await insertCustomer(test)

@@ -1,7 +1,10 @@
 import type { AddressInput, AddressType } from '@aisle/api/address'
 import { and, asc, desc, eq } from 'drizzle-orm'
+import { autoShipOrders } from '../auto-ship/auto-ship-orders.table.ts'
+import { cartFulfillments } from '../cart/cart-fulfillments.table.ts'
 import type { Transaction } from '../database/database.ts'
 import { customers } from '../customer/customers.table.ts'
+import { paymentMethods } from '../payment-method/payment-methods.table.ts'
 import { addresses } from './addresses.table.ts'
 
 export type Own = { readonly addressId: string; readonly customerId: string }
@@ -24,7 +27,7 @@ export async function findAddress({ db, tenantId }: Transaction, own: Own) {
   return address
 }
 
-/** Locks the customer, so that two calls cannot both make a default. */
+/** Locks the customer: two calls cannot both make a default, nor one delete what the other is choosing. */
 export async function lockCustomer({ db, tenantId }: Transaction, customerId: string) {
   await db
     .select({ id: customers.customerId })
@@ -68,4 +71,16 @@ export async function markDefault({ db, tenantId }: Transaction, own: Own) {
 export async function removeAddress({ db, tenantId }: Transaction, own: Own) {
   const removed = await db.delete(addresses).where(isOwn(tenantId, own)).returning({ id: addresses.addressId })
   return removed.length > 0
+}
+
+/** Removes an address; carts, cards and auto-ship orders that named it name the other one. */
+export async function replaceAddress(tx: Transaction, own: Own, addressId: string) {
+  const { db, tenantId } = tx
+  for (const table of [cartFulfillments, paymentMethods, autoShipOrders]) {
+    await db
+      .update(table)
+      .set({ addressId })
+      .where(and(eq(table.tenantId, tenantId), eq(table.addressId, own.addressId)))
+  }
+  await removeAddress(tx, own)
 }

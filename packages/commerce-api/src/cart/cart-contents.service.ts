@@ -1,13 +1,16 @@
 import { isAutoShippable } from '@aisle/api/blacklist'
+import { ZERO_ID } from '@aisle/api/ids'
 import type { Transaction } from '../database/database.ts'
 import { together } from '../database/together.ts'
 import type { PriceRule } from '../pricing/discount.rules.ts'
 import type { CartContents, CartLine } from './cart-contents.types.ts'
 import * as store from './cart-contents.store.ts'
+import { ownMoneyOf } from './own-money.rules.ts'
+import { readChosenCards, readOwner } from './own-money.store.ts'
+import { roleOf } from '../server/caller.ts'
 import type { CartRecord } from './carts.table.ts'
 import { readFulfillmentsOfCart } from './offered-fulfillments.store.ts'
-
-const ACTIVE_GIFT_CARD = 1
+import { readSubstitutesById } from './substitutes.store.ts'
 
 /** Reads a cart with everything that decides its price, at its own store or, to compare, at another one. */
 export async function readContents(
@@ -17,16 +20,23 @@ export async function readContents(
   locationId = cart.locationId,
 ): Promise<CartContents> {
   const at = { cartId: cart.cartId, locationId, now }
-  const [{ business, location, savedCount, ...has }, rows, discounts, fulfillments, choices, taxRates] = await together(
-    [
-      store.readStoreOfCart(tx, at),
-      store.readLines(tx, at),
-      store.readDiscounts(tx, at),
-      readFulfillmentsOfCart(tx, at),
-      store.readChoices(tx, at),
-      store.readTaxRates(tx, at),
-    ],
-  )
+  const [
+    { business, asksFullAddress, location, savedCount, ...has },
+    rows,
+    discounts,
+    fulfillments,
+    choices,
+    taxRates,
+    owned,
+  ] = await together([
+    store.readStoreOfCart(tx, at),
+    store.readLines(tx, at),
+    store.readDiscounts(tx, at),
+    readFulfillmentsOfCart(tx, at),
+    store.readChoices(tx, at),
+    store.readTaxRates(tx, at),
+    roleOf(cart.subject) === 'user' ? readOwner(tx, { subject: cart.subject }) : [],
+  ])
   const rules = rulesByProduct(discounts)
   const lines = rows.map(
     ({ line, product: { isBlacklisted, isAutoShip: isAllowed, ...product }, onHand }): CartLine => ({
@@ -36,22 +46,23 @@ export async function readContents(
       rules: rules.get(line.productId) ?? [],
     }),
   )
-  const giftCards = has.hasGiftCards ? await store.readGiftCards(tx, at) : []
+  const substitutes = rows.flatMap(({ line: { substituteProductId: id } }) => (id && id !== ZERO_ID ? [id] : []))
+  const chosen = has.hasGiftCards ? await readChosenCards(tx, cart.cartId) : []
+  const isChosen = has.hasGiftCards || cart.giftCardsChosen
   return {
     cart,
     location,
     business,
+    asksFullAddress,
     savedCount,
     lines,
     fulfillments,
     choices: new Map(choices.map((choice) => [choice.fulfillmentMethodId, choice])),
     shippingRates: locationId && has.hasRates ? await store.readShippingRates(tx, at) : [],
     taxRates,
+    substitutes: substitutes.length > 0 ? await readSubstitutesById(tx, locationId, substitutes) : new Map(),
     coupon: has.hasCoupon ? await store.readCoupon(tx, at) : undefined,
-    giftCards: giftCards.map(({ status, expiresAt, ...card }) => ({
-      ...card,
-      isUsable: status === ACTIVE_GIFT_CARD && (expiresAt === null || expiresAt > now),
-    })),
+    ...ownMoneyOf({ owned, chosen, isChosen, business, now }),
   }
 }
 

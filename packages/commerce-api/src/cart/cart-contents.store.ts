@@ -5,7 +5,6 @@ import { discounts } from '../discount/discounts.table.ts'
 import { coupons } from '../discount/coupons.table.ts'
 import type { Transaction } from '../database/database.ts'
 import { prepared, value } from '../database/prepared.ts'
-import { giftCards } from '../gift-card/gift-cards.table.ts'
 import { locations } from '../location/locations.table.ts'
 import { products } from '../catalogue/products.table.ts'
 import { shippingRates } from '../checkout/shipping-rates.table.ts'
@@ -38,6 +37,7 @@ const selectStoreOfCart = prepared((db) =>
   db
     .select({
       business: tenantConfigurations.business,
+      asksFullAddress: tenantConfigurations.askFullAddressForDelivery,
       location: locations,
       hasCoupon: hasRow(db, cartCoupons),
       hasGiftCards: hasRow(db, cartGiftCards),
@@ -94,6 +94,7 @@ const lineProduct = {
   isAutoShip: products.isAutoShip,
   isBlacklisted: products.isBlacklisted,
   autoShipDiscountPercent: products.autoShipDiscountPercent,
+  autoShipFrequencies: products.autoShipFrequencies,
   fulfillmentKinds: products.fulfillmentKinds,
   variantValueId: products.variantValueId,
   variantValues: products.variantValues,
@@ -186,19 +187,3 @@ export async function readCoupon({ db, tenantId }: Transaction, { cartId }: At) 
     .where(and(eq(cartCoupons.tenantId, tenantId), eq(cartCoupons.cartId, cartId)))
   return row?.coupon
 }
-
-export const readGiftCards = ({ db, tenantId }: Transaction, { cartId }: At) =>
-  db
-    .select({
-      giftCardId: giftCards.giftCardId,
-      redeemCents: cartGiftCards.redeemCents,
-      balanceCents: giftCards.balanceCents,
-      status: giftCards.status,
-      expiresAt: giftCards.expiresAt,
-    })
-    .from(cartGiftCards)
-    .innerJoin(
-      giftCards,
-      and(eq(giftCards.tenantId, cartGiftCards.tenantId), eq(giftCards.giftCardId, cartGiftCards.giftCardId)),
-    )
-    .where(and(eq(cartGiftCards.tenantId, tenantId), eq(cartGiftCards.cartId, cartId)))

@@ -25,6 +25,8 @@ export type LineProduct = {
   /** As far as the store's handling of blacklisted products lets it. */
   readonly isAutoShip: boolean
   readonly autoShipDiscountPercent: number | null
+  /** `P2W` */
+  readonly autoShipFrequencies: readonly string[]
   readonly fulfillmentKinds: readonly string[] | null
   readonly variantValueId: string | null
   readonly variantValues: readonly { readonly value: string; readonly codeName: string }[]
@@ -57,9 +59,18 @@ export type OfferedFulfillment = {
 
 export type CartGiftCard = {
   readonly giftCardId: string
+  readonly last4: string
+  readonly isOwn: boolean
+  readonly isPreselected: boolean
   readonly redeemCents: number
   readonly balanceCents: number
   readonly isUsable: boolean
+}
+
+/** A product that may come instead of another one; `onHand` at the cart's store. */
+export type ChosenSubstitute = Pick<LineProduct, 'title' | 'seoName' | 'imageUrl' | 'priceCents'> & {
+  readonly productId: string
+  readonly onHand: number | null
 }
 
 /** Everything that decides what a cart costs and whether it can be ordered, read at one moment. */
@@ -67,6 +78,8 @@ export type CartContents = {
   readonly cart: CartRecord
   readonly location: LocationRecord | null
   readonly business: BusinessSettings
+  /** `askFullAddressForDelivery` (spec 1 §3) */
+  readonly asksFullAddress: boolean
   /** Lines that the shopper has saved for later. */
   readonly savedCount: number
   readonly lines: readonly CartLine[]
@@ -77,4 +90,8 @@ export type CartContents = {
   readonly taxRates: readonly TaxRate[]
   readonly coupon: CouponRecord | undefined
   readonly giftCards: readonly CartGiftCard[]
+  /** What lines name to come instead, by product. */
+  readonly substitutes: ReadonlyMap<string, ChosenSubstitute>
+  /** of a customer who may redeem here; what was asked for is the cart's */
+  readonly loyalty: { readonly redeemableCents: number } | undefined
 }

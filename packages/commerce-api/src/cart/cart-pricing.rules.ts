@@ -4,12 +4,13 @@ import type { CouponRule } from '../pricing/coupon.rules.ts'
 import { priceOrder } from '../pricing/pricing.rules.ts'
 import type { Pricing, PricingLine } from '../pricing/pricing.types.ts'
 import { shippingRateOf } from '../checkout/shipping-rate.rules.ts'
+import { tipCentsIn } from '../checkout/tip.rules.ts'
 import { couponRefusal } from '../coupon/coupon.rules.ts'
 import type { CartContents, CartLine, OfferedFulfillment } from './cart-contents.types.ts'
 
 /** What the cart costs at this moment. */
 export function priceContents(contents: CartContents, now: Date): Pricing {
-  const { cart, coupon, giftCards, taxRates } = contents
+  const { cart, coupon, giftCards, loyalty, taxRates } = contents
   return priceOrder({
     lines: contents.lines.map(pricingLine),
     fulfillments: [...contents.fulfillments.values()].map((fulfillment) => ({
@@ -21,8 +22,8 @@ export function priceContents(contents: CartContents, now: Date): Pricing {
     })),
     taxRates,
     coupon: coupon && !couponRefusal(coupon, cart.customerId, now) ? couponRule(coupon) : undefined,
-    tipCents: cart.tipCents,
-    loyaltyCents: cart.loyaltyCents,
+    tipCents: tipCentsIn(contents),
+    loyaltyCents: Math.min(cart.loyaltyCents, loyalty?.redeemableCents ?? 0),
     giftCards: giftCards.map(({ giftCardId, redeemCents, balanceCents, isUsable }) => ({
       giftCardId,
       cents: isUsable ? Math.min(redeemCents, balanceCents) : 0,
@@ -47,7 +48,10 @@ function pricingLine(line: CartLine): PricingLine {
 }
 
 /** Only for shipped goods, and not from a warehouse (spec 2 §4, decision 18). */
-export function deliveryCents({ location }: CartContents, { kind, deliveryChargeCents }: OfferedFulfillment): number {
+export function deliveryCents(
+  { location }: { readonly location: Pick<NonNullable<CartContents['location']>, 'isWarehouse'> | null },
+  { kind, deliveryChargeCents }: Pick<OfferedFulfillment, 'kind' | 'deliveryChargeCents'>,
+): number {
   return kind === 'delivery' && !location?.isWarehouse ? deliveryChargeCents : 0
 }
 

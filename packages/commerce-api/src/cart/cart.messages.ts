@@ -23,7 +23,11 @@ export const cartMessages = {
   snapshotGone: 'This can no longer be undone.',
   goneProduct: 'A product that is no longer sold',
   tipTooHigh: 'The tip is higher than the store accepts.',
+  tipNotTaken: 'Nothing in your cart takes a tip.',
   rateUnknown: 'This way of shipping is not offered for your cart.',
+  pickupPersonIncomplete:
+    'Please tell us the name, and where we ask for it the date of birth, of everybody who may pick up.',
+  storeCannotReceive: 'Your order cannot be shipped to this store. Please choose another place.',
   addressUnknown: 'This address does not exist.',
   addressNeeded: 'Please give an address.',
   paymentMethodUnknown: 'This card does not exist.',

@@ -7,14 +7,20 @@ import { roleOf } from '../server/caller.ts'
 import { couponMessages } from '../coupon/coupon.messages.ts'
 import { couponRefusal, minimumRefusal } from '../coupon/coupon.rules.ts'
 import type { CouponRecord } from '../discount/coupons.table.ts'
+import { asksBirthDate } from '../checkout/pickup-people.rules.ts'
+import { presentReceiver } from '../checkout/receiver.presenter.ts'
 import { shippingRateOf } from '../checkout/shipping-rate.rules.ts'
 import type { Pricing } from '../pricing/pricing.types.ts'
 import { presentMinimumCharges, presentTotals } from '../pricing/totals.presenter.ts'
+import { presentAutoShips } from './auto-ships.presenter.ts'
 import type { CartContents, CartLine, OfferedFulfillment } from './cart-contents.types.ts'
-import type { CartFulfillmentRecord } from './cart-fulfillments.table.ts'
+import { presentAutoShip } from './auto-ship-line.presenter.ts'
+import { presentGroupSums } from './cart-group.presenter.ts'
 import { lineTypeOf } from './cart-pricing.rules.ts'
+import { presentSavings } from './cart-savings.presenter.ts'
 import { statedLimit, stockOf } from './line-limit.rules.ts'
-import { shortagesOf } from './out-of-stock.rules.ts'
+import { parentShortages } from './out-of-stock.rules.ts'
+import { presentSubstitution } from './substitution.presenter.ts'
 import { variantText } from './variant-text.ts'
 
 /** What a shopper without a cart sees (spec 2 §4: no cart exists until the server returns a number). */
@@ -38,7 +44,7 @@ export const emptyCart = (): CartDetail => ({
 
 export function presentCart(contents: CartContents, pricing: Pricing, now: Date): CartDetail {
   const { cart, lines, coupon } = contents
-  const short = new Set(shortagesOf(lines).map(({ line }) => line.lineId))
+  const short = new Map(parentShortages(lines).map(({ line, inStockQty }) => [line.lineId, inStockQty]))
   const used = [...contents.fulfillments.values()].filter(({ fulfillmentMethodId }) =>
     pricing.fulfillments.has(fulfillmentMethodId),
   )
@@ -62,6 +68,8 @@ export function presentCart(contents: CartContents, pricing: Pricing, now: Date)
     notices: [...cart.notices],
     savedItemsCount: contents.savedCount,
     idleCoupons: coupon && pricing.couponCents === 0 ? [presentIdle(coupon, contents, pricing, now)] : [],
+    ...presentAutoShips(lines, now),
+    ...presentSavings(contents, pricing),
   }
 }
 
@@ -76,14 +84,17 @@ function presentFulfillment(
   contents: CartContents,
   pricing: Pricing,
   fulfillment: OfferedFulfillment,
-  short: ReadonlySet<string>,
+  short: ReadonlyMap<string, number>,
 ): CartFulfillment {
   const { fulfillmentMethodId } = fulfillment
   const priced = pricing.fulfillments.get(fulfillmentMethodId)
   const own = contents.lines.filter((line) => line.fulfillmentMethodId === fulfillmentMethodId)
   const items = own
     .filter(({ parentLineId }) => !parentLineId)
-    .map((line) => presentItem(line, own, pricing, fulfillment, short))
+    .map((line) => ({
+      ...presentItem(line, own, pricing, fulfillment, short),
+      ...presentSubstitution(line, fulfillment, contents),
+    }))
   return {
     fulfillmentMethodID: fulfillmentMethodId,
     codeName: fulfillment.codeName,
@@ -94,18 +105,13 @@ function presentFulfillment(
     minCheckoutAmount: amountOrNull(fulfillment.minCheckoutCents),
     fixedCharge: amountOrNull(fulfillment.fixedChargeCents),
     additionalCharges: presentMinimumCharges(priced?.minimumChargeCents ?? 0),
+    ...presentGroupSums(priced, fulfillment),
     shippingRateID: shippingRateOf(contents, fulfillment)?.rateId ?? null,
     isSlotBookingRequired: fulfillment.isSlotBookingRequired,
     allowPayAtStore: allowsPayAtStore(fulfillment, { role: roleOf(contents.cart.subject) }),
+    asksBirthDate: asksBirthDate(contents, fulfillmentMethodId),
     ...presentReceiver(contents.choices.get(fulfillmentMethodId)),
   }
-}
-
-function presentReceiver(choice: CartFulfillmentRecord | undefined) {
-  const { address = null, pickupInfo, deliveryInstruction = null } = choice ?? {}
-  if (!pickupInfo) return { address, pickupInfo: null, deliveryInstruction }
-  const { primaryUserFirstName, primaryUserLastName, pickUpByPhone1 } = pickupInfo
-  return { address, pickupInfo: { primaryUserFirstName, primaryUserLastName, pickUpByPhone1 }, deliveryInstruction }
 }
 
 function presentItem(
@@ -113,7 +119,7 @@ function presentItem(
   own: readonly CartLine[],
   pricing: Pricing,
   fulfillment: OfferedFulfillment,
-  short: ReadonlySet<string>,
+  short: ReadonlyMap<string, number>,
 ): CartItem {
   const { product } = line
   const priced = pricing.lines.get(line.lineId)
@@ -142,10 +148,12 @@ function presentItem(
     parentLinkedLineItemId: null,
     isSubscribeForAutoShip: product.isAutoShip || line.orderType === OrderLineType.AutoShip,
     frequency: line.frequency,
+    ...presentAutoShip(line),
     fulfillmentMethodID: line.fulfillmentMethodId,
     codeName: fulfillment.codeName,
     qtyLimit: statedLimit(product, fulfillment.qtyLimit),
     qtyOnHand: stockOf(product, line.onHand),
+    inStockQty: short.get(line.lineId),
     isinstock: !short.has(line.lineId) && product.isActive && fulfillment.isOffered,
     linkedProducts: own
       .filter(({ parentLineId }) => parentLineId === line.lineId)

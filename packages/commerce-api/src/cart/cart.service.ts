@@ -2,6 +2,8 @@ import type { CartDetail } from '@aisle/api/cart-detail'
 import type { Transaction } from '../database/database.ts'
 import type { Shopper } from '../server/caller.ts'
 import { cartAbandoned, cartBeingOrdered } from './cart.errors.ts'
+import { hasIdleStore } from '../checkout/ship-to-store.rules.ts'
+import { keepRates } from '../checkout/shipping-rate.service.ts'
 import { readContents } from './cart-contents.service.ts'
 import { priceContents } from './cart-pricing.rules.ts'
 import { emptyCart, presentCart } from './cart.presenter.ts'
@@ -50,6 +52,16 @@ export async function readCart(
   return await showCart(tx, cart && shippingRateID ? { ...cart, shippingRateId: shippingRateID } : cart, now)
 }
 
+const CHOSEN_NOTHING = {
+  tipCents: 0,
+  isTipConfirmed: false,
+  loyaltyCents: 0,
+  giftCardsChosen: false,
+  isPayAtStore: false,
+  shippingRateId: null,
+  shipToStoreLocationId: null,
+}
+
 /** Ends every change: the version grows, and an empty cart keeps no choices. */
 export async function showChanged(
   tx: Transaction,
@@ -59,6 +71,9 @@ export async function showChanged(
 ): Promise<CartDetail> {
   const isEmpty = !(await hasLines(tx, cart.cartId))
   if (isEmpty) await forgetChoices(tx, cart.cartId)
-  const reset = isEmpty ? { tipCents: 0, loyaltyCents: 0, isPayAtStore: false, shippingRateId: null } : {}
-  return await showCart(tx, await changeCart(tx, cart.cartId, { ...changes, ...reset }), now)
+  const reset = isEmpty ? CHOSEN_NOTHING : {}
+  const contents = await readContents(tx, await changeCart(tx, cart.cartId, { ...changes, ...reset }), now)
+  await keepRates(tx, contents)
+  if (hasIdleStore(contents)) return await showChanged(tx, cart, now, { shipToStoreLocationId: null })
+  return presentCart(contents, priceContents(contents, now), now)
 }

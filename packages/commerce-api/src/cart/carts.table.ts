@@ -18,11 +18,14 @@ export const carts = commerce.table(
     shipToStoreLocationId: uuid('ship_to_store_location_id'),
     zipCode: text('zip_code'),
     tipCents: integer('tip_cents').notNull().default(0),
+    isTipConfirmed: boolean('is_tip_confirmed').notNull().default(false),
     loyaltyCents: integer('loyalty_cents').notNull().default(0),
+    giftCardsChosen: boolean('gift_cards_chosen').notNull().default(false),
     shippingRateId: uuid('shipping_rate_id'),
     paymentMethodId: uuid('payment_method_id'),
     isPayAtStore: boolean('is_pay_at_store').notNull().default(false),
     mergedIntoCartId: uuid('merged_into_cart_id'),
+    isAbandonmentTold: boolean('is_abandonment_told').notNull().default(false),
     /** What happened to the cart that its shopper has not put away. */
     notices: jsonb('notices')
       .$type<readonly CartNotice[]>()

@@ -6,7 +6,7 @@ import { isBelowMinimum } from '../pricing/minimum-order.rules.ts'
 import type { CartContents, CartLine, OfferedFulfillment } from './cart-contents.types.ts'
 import { cartNoticeMessages as text } from './cart-notice.messages.ts'
 import { fitLines } from './fit-lines.rules.ts'
-import { isSubstitutable } from './substitution.rules.ts'
+import { canBeSubstituted } from './substitution.rules.ts'
 
 /** Lines that differed only in how they were received, as one. */
 export type JoinedLine = { readonly line: CartLine; readonly absorbed: readonly string[] }
@@ -64,7 +64,7 @@ const together = (first: CartLine, second: CartLine): CartLine => ({
 
 /** Nothing that is shipped is substituted (spec 2 §4). */
 function keptLine(line: CartLine, { kind }: OfferedFulfillment, qty: number): CartLine {
-  return isSubstitutable(line, kind)
+  return canBeSubstituted(line, kind)
     ? { ...line, qty }
     : { ...line, qty, allowSubstitute: false, substituteProductId: null }
 }

@@ -87,6 +87,7 @@ export async function moveCart(tx: Transaction, shopper: Shopper, cart: CartReco
   await releaseBookings(tx, await lockAllOwnHolds(tx, shopper.subject))
   return {
     locationId: move.locationId,
+    shipToStoreLocationId: null,
     ...(move.zipCode ? { zipCode: move.zipCode } : {}),
     ...(isPayAtStoreLost ? { isPayAtStore: false } : {}),
     notices: noticesOf(comparison.lines, comparison.losses),

@@ -1,17 +1,13 @@
 import type { Substitution } from '@aisle/api/cart-stock'
-import type { SubstituteProduct } from '@aisle/api/order-line'
-import { ZERO_ID } from '@aisle/api/ids'
-import { toAmount } from '@aisle/api/money'
 import type { Transaction } from '../database/database.ts'
 import type { Shopper } from '../server/caller.ts'
 import { readContents } from './cart-contents.service.ts'
 import { lineGone } from './cart.errors.ts'
 import { updateLine } from './cart-lines.store.ts'
 import type { CartRecord } from './carts.table.ts'
-import { isSubstitutable } from './substitution.rules.ts'
+import { noPreference, presentSubstitute } from './substitution.presenter.ts'
+import { canBeSubstituted } from './substitution.rules.ts'
 import { readSubstitutes } from './substitutes.store.ts'
-
-const noPreference: SubstituteProduct = { substituteProductID: ZERO_ID, productID: null, productName: 'No Preference' }
 
 /** What may come instead of a product; No Preference is always among it (spec 2 §4). */
 export async function listSubstitutes(
@@ -21,18 +17,7 @@ export async function listSubstitutes(
   locationId: string | null,
 ) {
   const rows = await readSubstitutes(tx, productId, locationId, maySeeRestricted)
-  return [
-    noPreference,
-    ...rows.map((row): SubstituteProduct => ({
-      substituteProductID: row.productId,
-      productID: row.productId,
-      productName: row.title,
-      image: row.imageUrl,
-      price: toAmount(row.priceCents),
-      qtyOnHand: row.onHand ?? 0,
-      seoName: row.seoName,
-    })),
-  ]
+  return [noPreference, ...rows.map(presentSubstitute)]
 }
 
 type Wish = {
@@ -53,7 +38,7 @@ export async function allowSubstitutes(
   for (const { orderLineItemID, allowSubstitute, selectedSubstituteProduct } of wishes) {
     const line = lines.find(({ lineId }) => lineId === orderLineItemID)
     if (!line) throw lineGone()
-    const isAllowed = allowSubstitute && isSubstitutable(line, fulfillments.get(line.fulfillmentMethodId)?.kind)
+    const isAllowed = allowSubstitute && canBeSubstituted(line, fulfillments.get(line.fulfillmentMethodId)?.kind)
     const substituteProducts = await listSubstitutes(tx, shopper, line.productId, cart.locationId)
     const chosen = substituteProducts.find(
       ({ substituteProductID }) => substituteProductID === selectedSubstituteProduct,

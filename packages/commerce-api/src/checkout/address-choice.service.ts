@@ -1,8 +1,13 @@
 import type { AddressInput, PostalAddress } from '@aisle/api/address'
+import type { setOrderAddress } from '@aisle/api/checkout'
+import type { CartContents } from '../cart/cart-contents.types.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Shopper } from '../server/caller.ts'
+import type { ParsedInput } from '../server/serve.ts'
+import { checkAddress } from './address-check.service.ts'
 import { findAddress } from './cart-choices.store.ts'
 import { addressNeeded, addressUnknown } from './checkout.errors.ts'
+import { checkRate } from './shipping-rate.service.ts'
 
 type Wish = { readonly customerAddressesID?: string | undefined; readonly address?: AddressInput | undefined }
 
@@ -32,3 +37,24 @@ export const postalAddress = (from: Source): PostalAddress => ({
   zip: from.zip,
   country: from.country ?? null,
 })
+
+type DeliveryWish = Omit<ParsedInput<typeof setOrderAddress>['body'], 'orderNumber'>
+
+/**
+ * What is said of one way of receiving, as far as it is named: rate, note and where to leave it may be chosen before the
+ * address. @throws AppError when the store does not ship so, or not there
+ */
+export async function chosenDelivery(tx: Transaction, shopper: Shopper, contents: CartContents, wish: DeliveryWish) {
+  const { fulfillmentMethodID, shippingRateID, deliveryInstruction, isContactlessDelivery: isContactless } = wish
+  if (shippingRateID) checkRate(contents, shippingRateID, fulfillmentMethodID)
+  const others = {
+    ...(deliveryInstruction === undefined ? {} : { deliveryInstruction }),
+    ...(isContactless === undefined ? {} : { isContactless }),
+    ...(shippingRateID === undefined ? {} : { shippingRateId: shippingRateID }),
+  }
+  const namesAddress = wish.customerAddressesID !== undefined || wish.address !== undefined
+  if (!namesAddress && Object.keys(others).length > 0) return others
+  const chosen = await chosenAddress(tx, shopper, wish)
+  await checkAddress(tx, contents, fulfillmentMethodID, chosen.address)
+  return { ...chosen, ...others }
+}

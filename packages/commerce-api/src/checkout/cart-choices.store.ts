@@ -3,6 +3,7 @@ import { addresses } from '../address/addresses.table.ts'
 import { type CartFulfillmentRecord, cartFulfillments } from '../cart/cart-fulfillments.table.ts'
 import { cartGiftCards } from '../cart/cart-gift-cards.table.ts'
 import type { Transaction } from '../database/database.ts'
+import { giftCards } from '../gift-card/gift-cards.table.ts'
 
 type Choices = Partial<Omit<CartFulfillmentRecord, 'tenantId' | 'cartId' | 'fulfillmentMethodId'>>
 
@@ -33,8 +34,31 @@ export async function findAddress({ db, tenantId }: Transaction, customerId: str
 
 export type CardShare = { readonly giftCardId: string; readonly redeemCents: number }
 
-export async function replaceGiftCards({ db, tenantId }: Transaction, cartId: string, shares: readonly CardShare[]) {
-  await db.delete(cartGiftCards).where(and(eq(cartGiftCards.tenantId, tenantId), eq(cartGiftCards.cartId, cartId)))
+const ofCart = ({ tenantId }: Transaction, cartId: string) =>
+  and(eq(cartGiftCards.tenantId, tenantId), eq(cartGiftCards.cartId, cartId))
+
+export const listCardShares = (tx: Transaction, cartId: string): Promise<CardShare[]> =>
+  tx.db
+    .select({ giftCardId: cartGiftCards.giftCardId, redeemCents: cartGiftCards.redeemCents })
+    .from(cartGiftCards)
+    .where(ofCart(tx, cartId))
+
+/** A card that pays for the cart already: its number was given, so that its id is enough. */
+export async function findCardOfCart(tx: Transaction, cartId: string, giftCardId: string) {
+  const [found] = await tx.db
+    .select({ card: giftCards })
+    .from(cartGiftCards)
+    .innerJoin(
+      giftCards,
+      and(eq(giftCards.tenantId, cartGiftCards.tenantId), eq(giftCards.giftCardId, cartGiftCards.giftCardId)),
+    )
+    .where(and(ofCart(tx, cartId), eq(cartGiftCards.giftCardId, giftCardId)))
+  return found?.card
+}
+
+export async function replaceGiftCards(tx: Transaction, cartId: string, shares: readonly CardShare[]) {
+  const { db, tenantId } = tx
+  await db.delete(cartGiftCards).where(ofCart(tx, cartId))
   if (shares.length === 0) return
   await db.insert(cartGiftCards).values(shares.map((share) => ({ tenantId, cartId, ...share })))
 }

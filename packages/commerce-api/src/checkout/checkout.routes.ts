@@ -12,10 +12,13 @@ import { cartToChange, refuseOtherNumber, showChanged } from '../cart/cart.servi
 import { findOwnCart } from '../cart/cart.store.ts'
 import { countNamedCards } from '../gift-card/look-up-limits.ts'
 import type { Domain } from '../server/domain.ts'
-import { chosenAddress } from './address-choice.service.ts'
+import { chosenDelivery } from './address-choice.service.ts'
 import { saveChoices } from './cart-choices.store.ts'
+import { recordCardChoice, recordChoice } from './choice-audit.service.ts'
 import { choosePayments } from './payment-choice.service.ts'
-import { checkRate, offeredRates } from './shipping-rate.service.ts'
+import { checkPeople } from './pickup-people.rules.ts'
+import { leavesStore } from './ship-to-store.rules.ts'
+import { methodOfRate, offeredRates } from './shipping-rate.service.ts'
 import { tipCentsOf } from './tip.rules.ts'
 import { checkUsed } from './used-fulfillment.service.ts'
 import { deliverySum } from './delivery-charge.rules.ts'
@@ -23,7 +26,7 @@ import { deliverySum } from './delivery-charge.rules.ts'
 export const checkoutRoutes: Domain = ({ serve, serveFlow, limiter, now }) => {
   serve(setPickupInfo, async ({ tx, shopper, body: { orderNumber, ...pickupInfo } }) => {
     const cart = await cartToChange(tx, shopper, orderNumber)
-    await checkUsed(tx, cart, pickupInfo.fulfillmentMethodID, now())
+    checkPeople(await checkUsed(tx, cart, pickupInfo.fulfillmentMethodID, now()), pickupInfo)
     await saveChoices(tx, cart.cartId, pickupInfo.fulfillmentMethodID, { pickupInfo })
     await showChanged(tx, cart, now())
     return true
@@ -32,32 +35,33 @@ export const checkoutRoutes: Domain = ({ serve, serveFlow, limiter, now }) => {
   serve(setOrderAddress, async ({ tx, shopper, body }) => {
     const cart = await cartToChange(tx, shopper, body.orderNumber)
     const contents = await checkUsed(tx, cart, body.fulfillmentMethodID, now())
-    const { deliveryInstruction, isContactlessDelivery: isContactless, shippingRateID: shippingRateId } = body
-    if (shippingRateId) checkRate(contents, shippingRateId)
-    const address = await chosenAddress(tx, shopper, body)
-    await saveChoices(tx, cart.cartId, body.fulfillmentMethodID, {
-      ...address,
-      ...(deliveryInstruction === undefined ? {} : { deliveryInstruction }),
-      ...(isContactless === undefined ? {} : { isContactless }),
-      ...(shippingRateId === undefined ? {} : { shippingRateId }),
+    const choices = await chosenDelivery(tx, shopper, contents, body)
+    await saveChoices(tx, cart.cartId, body.fulfillmentMethodID, choices)
+    return await showChanged(tx, cart, now(), {
+      ...(body.shippingRateID ? { shippingRateId: null } : {}),
+      ...('address' in choices ? leavesStore(contents, body.fulfillmentMethodID) : {}),
     })
-    return await showChanged(tx, cart, now())
   })
 
   serveFlow(setOrderPayments, async ({ shopper, body, origin, transaction }) => {
     await countNamedCards(limiter, shopper, origin.ip, body.giftCards)
     return await transaction(async (tx) => {
       const cart = await cartToChange(tx, shopper, body.orderNumber)
-      return await showChanged(tx, cart, now(), await choosePayments(tx, shopper, cart, body, now()))
+      const choice = await choosePayments(tx, shopper, cart, body, now())
+      if (body.giftCards) await recordCardChoice(tx, cart, origin.requestId)
+      return await showChanged(tx, cart, now(), choice)
     })
   })
 
-  serve(setTip, async ({ tx, shopper, body }) => {
+  serve(setTip, async ({ tx, shopper, body, origin: { requestId } }) => {
     const cart = await cartToChange(tx, shopper, body.orderNumber)
-    const tipCents = tipCentsOf(body.tipAmount)
-    if (!body.shippingRateID) return await showChanged(tx, cart, now(), { tipCents })
-    checkRate(await readContents(tx, cart, now()), body.shippingRateID)
-    return await showChanged(tx, cart, now(), { tipCents, shippingRateId: body.shippingRateID })
+    const contents = await readContents(tx, cart, now())
+    const tipCents = tipCentsOf(contents, body.tipAmount)
+    const { shippingRateID: shippingRateId } = body
+    if (shippingRateId) await saveChoices(tx, cart.cartId, methodOfRate(contents, shippingRateId), { shippingRateId })
+    await recordChoice(tx, { action: 'tip.chosen', cart, requestId, cents: tipCents })
+    const rate = shippingRateId ? { shippingRateId: null } : {}
+    return await showChanged(tx, cart, now(), { tipCents, isTipConfirmed: true, ...rate })
   })
 
   serve(shippingRates, async ({ tx, shopper, query }) => {

@@ -21,8 +21,9 @@ export async function choosePayments(tx: Transaction, shopper: Shopper, cart: Ca
     if (!kept) throw paymentMethodUnknown()
   }
   if (isPayAtStore && !mayPayAtStore(await readContents(tx, cart, now), shopper)) throw payAtStoreRefused()
-  if (giftCards) await replaceGiftCards(tx, cart.cartId, await chosenGiftCards(tx, shopper, giftCards, now))
+  if (giftCards) await replaceGiftCards(tx, cart.cartId, await chosenGiftCards(tx, { shopper, cart }, giftCards, now))
   return {
+    ...(giftCards ? { giftCardsChosen: true } : {}),
     ...(paymentMethodId ? { paymentMethodId, isPayAtStore: false } : {}),
     ...(isPayAtStore === undefined ? {} : { isPayAtStore, ...(isPayAtStore ? { paymentMethodId: null } : {}) }),
   }

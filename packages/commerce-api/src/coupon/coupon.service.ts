@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/audit.store.ts'
 import { readContents } from '../cart/cart-contents.service.ts'
 import { priceContents } from '../cart/cart-pricing.rules.ts'
 import type { CartRecord } from '../cart/carts.table.ts'
@@ -10,38 +11,63 @@ import { couponRefusal, minimumRefusal } from './coupon.rules.ts'
 import { countUsesOf } from './coupon-use.store.ts'
 import { dropCoupon, findCoupon, findCouponByCode, findCartCouponIds, insertCartCoupon } from './coupons.store.ts'
 
+type Wish = {
+  readonly shopper: Shopper
+  readonly cart: CartRecord
+  /** Takes the place of the coupon that is used already. */
+  readonly isReplacing: boolean | undefined
+  readonly requestId: string
+  readonly now: Date
+}
+
+/** Why a coupon was not taken. */
+export type CouponRefusal = { readonly code: 'CRT_COUPON' | 'CRT_COUPON_MULTIPLE'; readonly text: string }
+
 /** Uses a coupon that the customer holds. @throws AppError that says why not */
-export async function addCoupon(tx: Transaction, shopper: Shopper, cart: CartRecord, couponId: string, now: Date) {
-  const refusal = await tryCoupon(tx, shopper, cart, await findCoupon(tx, couponId), now)
-  if (refusal) throw new AppError(409, 'CRT_COUPON', refusal)
+export async function addCoupon(tx: Transaction, wish: Wish, couponId: string) {
+  const refusal = await tryCoupon(tx, wish, await findCoupon(tx, couponId))
+  if (refusal) throw new AppError(409, refusal.code, refusal.text)
 }
 
 /** Uses a code. @returns why it was not taken, if it was not: that is an answer, not a failure (spec 2 §7) */
-export async function applyCode(tx: Transaction, shopper: Shopper, cart: CartRecord, code: string, now: Date) {
-  return await tryCoupon(tx, shopper, cart, await findCouponByCode(tx, code), now)
+export async function applyCode(tx: Transaction, wish: Wish, code: string): Promise<CouponRefusal | undefined> {
+  return await tryCoupon(tx, wish, await findCouponByCode(tx, code))
+}
+
+/** Takes a coupon off a cart; one that is not there is gone already. */
+export async function takeOff(tx: Transaction, { subject, cartId }: CartRecord, couponId: string, requestId: string) {
+  if (!(await dropCoupon(tx, cartId, couponId))) return
+  await recordAudit(tx, { action: 'coupon.removed', subject, objectId: couponId, requestId, details: { cartId } })
 }
 
 async function tryCoupon(
   tx: Transaction,
-  shopper: Shopper,
-  cart: CartRecord,
+  wish: Wish,
   coupon: CouponRecord | undefined,
-  now: Date,
-): Promise<string | undefined> {
-  if (!coupon) return text.unknown
+): Promise<CouponRefusal | undefined> {
+  const { shopper, cart, requestId, now } = wish
+  if (!coupon) return refused(text.unknown)
   const refusal = couponRefusal(coupon, shopper.customerId, now)
-  if (refusal) return refusal
+  if (refusal) return refused(refusal)
+  const { couponId } = coupon
   const applied = await findCartCouponIds(tx, cart.cartId)
-  const others = applied.filter((couponId) => couponId !== coupon.couponId)
+  const others = applied.filter((id) => id !== couponId)
   const { subtotalCents, couponCents } = priceContents(await readContents(tx, cart, now), now)
-  // One that takes nothing off any more makes room; one that does is not given up for another.
-  if (others.length > 0 && couponCents > 0) return text.onlyOne
-  const isNew = !applied.includes(coupon.couponId)
-  const uses = coupon.limitPerShopper === null || !isNew ? 0 : await countUsesOf(tx, coupon.couponId, shopper.subject)
-  if (coupon.limitPerShopper !== null && uses >= coupon.limitPerShopper) return text.alreadyUsed
+  // One that takes nothing off any more makes room; one that does is given up for another only where that was said.
+  if (others.length > 0 && couponCents > 0 && !wish.isReplacing) {
+    return { code: 'CRT_COUPON_MULTIPLE', text: text.onlyOne }
+  }
+  const isNew = !applied.includes(couponId)
+  const uses = coupon.limitPerShopper === null || !isNew ? 0 : await countUsesOf(tx, couponId, shopper.subject)
+  if (coupon.limitPerShopper !== null && uses >= coupon.limitPerShopper) return refused(text.alreadyUsed)
   const tooSmall = minimumRefusal(coupon, subtotalCents)
-  if (tooSmall) return tooSmall
-  for (const idle of others) await dropCoupon(tx, cart.cartId, idle)
-  if (isNew) await insertCartCoupon(tx, cart.cartId, coupon.couponId)
+  if (tooSmall) return refused(tooSmall)
+  for (const other of others) await takeOff(tx, cart, other, requestId)
+  if (!isNew) return undefined
+  await insertCartCoupon(tx, cart.cartId, couponId)
+  const { subject, cartId } = cart
+  await recordAudit(tx, { action: 'coupon.applied', subject, objectId: couponId, requestId, details: { cartId } })
   return undefined
 }
+
+const refused = (why: string): CouponRefusal => ({ code: 'CRT_COUPON', text: why })

@@ -33,8 +33,13 @@ export async function insertCartCoupon({ db, tenantId }: Transaction, cartId: st
   await db.insert(cartCoupons).values({ tenantId, cartId, couponId }).onConflictDoNothing()
 }
 
-export async function dropCoupon(tx: Transaction, cartId: string, couponId: string) {
-  await tx.db.delete(cartCoupons).where(and(ofCart(tx, cartId), eq(cartCoupons.couponId, couponId)))
+/** @returns whether it was there */
+export async function dropCoupon(tx: Transaction, cartId: string, couponId: string): Promise<boolean> {
+  const gone = await tx.db
+    .delete(cartCoupons)
+    .where(and(ofCart(tx, cartId), eq(cartCoupons.couponId, couponId)))
+    .returning({ couponId: cartCoupons.couponId })
+  return gone.length > 0
 }
 
 /** Coupons that a customer holds and can still use. */

@@ -1,6 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { AppError } from '../server/app-error.ts'
 import { busy } from '../server/server.errors.ts'
+import type { DurabilitySettings } from './durability.rules.ts'
 import { withConflictRetries } from './conflict-retries.ts'
 import { sqlStateOf } from './sql-state.ts'
 import { together } from './together.ts'
@@ -88,7 +90,7 @@ export function connectDatabase(url: string, { poolSize = 12, patience = 2000 }:
       await client.query('ROLLBACK').catch((cause: Error) => {
         broken = cause
       })
-      throw error
+      throw broken && !isKnown(error) ? busy(error) : error
     } finally {
       client.release(broken)
     }
@@ -123,6 +125,16 @@ export function connectDatabase(url: string, { poolSize = 12, patience = 2000 }:
       return rows.map((row) => row.tenant_id)
     },
 
+    /** How the server keeps what it acknowledges, for this role. */
+    async durability(): Promise<DurabilitySettings> {
+      const { rows } = await pool.query<DurabilitySettings>(
+        "SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS synchronous_commit",
+      )
+      const [settings] = rows
+      if (!settings) throw new Error('the database does not tell its settings')
+      return settings
+    },
+
     async ping() {
       await pool.query('SELECT 1 FROM commerce.tenants LIMIT 1')
     },
@@ -130,6 +142,9 @@ export function connectDatabase(url: string, { poolSize = 12, patience = 2000 }:
     close: () => pool.end(),
   }
 }
+
+/** A driver whose connection is lost says so in words only (F34, F37). */
+const isKnown = (error: unknown) => error instanceof AppError || sqlStateOf(error) !== undefined
 
 async function begin(connection: Connection, tenantId: string, { readOnly, first }: TransactionOptions<string>) {
   const text =

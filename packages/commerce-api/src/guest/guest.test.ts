@@ -107,6 +107,22 @@ describe('the one-time code', () => {
     expect(await test.query('SELECT 1 FROM commerce.outbox WHERE recipient = $1', [ada.email])).toHaveLength(3)
   })
 
+  it('F14 says when another may be asked for: in a moment, and after the third one when the hour is over', async () => {
+    const ada = somebody()
+    now = new Date('2026-11-20T15:20:00Z')
+    const waits = []
+    for (let sent = 0; sent < 3; sent += 1) waits.push((await ask(ada)).data)
+
+    expect(waits.map(({ serverTime }) => serverTime)).toEqual(Array(3).fill('2026-11-20T15:20:00.000Z'))
+    expect(waits.map((wait) => wait.resendAfter)).toEqual([
+      '2026-11-20T15:20:30.000Z',
+      '2026-11-20T15:20:30.000Z',
+      '2026-11-20T16:00:00.000Z',
+    ])
+    now = new Date('2026-11-20T16:00:00Z')
+    expect((await ask(ada)).status).toBe(200)
+  })
+
   it('is kept as a hash', async () => {
     const ada = somebody()
     await ask(ada)

@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../database/database.ts'
 import { queueMail } from '../mail/outbox.store.ts'
-import type { Limit, Limiter } from '../rate-limit/limiter.ts'
+import type { Limit, Limiter, Taken } from '../rate-limit/limiter.ts'
 import { AppError } from '../server/app-error.ts'
 import type { Shopper } from '../server/caller.ts'
 import { addMinutes } from '../slot/store-clock.rules.ts'
 import { attemptsExceeded, codeExpired, otpRequestFailed, wrongCode } from './guest.errors.ts'
-import { CODE_LIFE_MINUTES, CODE_TRIES, hashCode, hashRecipient, isCode, newCode } from './one-time-code.rules.ts'
+import {
+  CODE_LIFE_MINUTES,
+  CODE_TRIES,
+  hashCode,
+  hashRecipient,
+  isCode,
+  newCode,
+  resendAfter,
+} from './one-time-code.rules.ts'
 import { countCodeTry, findNewestCode, insertCode, type OtpPurpose, useCode } from './otp-codes.store.ts'
 
 const HOUR = 3600
@@ -27,7 +35,7 @@ type Asking = {
 /** Sends a code. The answer is the same for addresses that we know and those that we do not (T16). */
 export async function sendCode({ shopper, purpose, email, transaction, now }: Asking, limiter: Limiter, ip: string) {
   const recipientHash = hashRecipient(email)
-  await takeLimits(limiter, shopper, ip, recipientHash)
+  const taken = await takeLimits(limiter, shopper, ip, recipientHash)
   const otpId = randomUUID()
   const code = newCode()
   const expiresAt = addMinutes(now, CODE_LIFE_MINUTES)
@@ -43,15 +51,27 @@ export async function sendCode({ shopper, purpose, email, transaction, now }: As
     })
     await queueMail(tx, { kind: 'one-time-code', recipient: email, payload: { code, minutes: CODE_LIFE_MINUTES } })
   })
-  return { isSent: true, expiresAt: expiresAt.toISOString() }
+  return {
+    isSent: true,
+    expiresAt: expiresAt.toISOString(),
+    resendAfter: resendAfter(now, taken).toISOString(),
+    serverTime: now.toISOString(),
+  }
 }
 
-async function takeLimits(limiter: Limiter, { tenantId, subject }: Shopper, ip: string, recipientHash: string) {
+async function takeLimits(
+  limiter: Limiter,
+  { tenantId, subject }: Shopper,
+  ip: string,
+  recipientHash: string,
+): Promise<readonly Taken[]> {
   try {
-    await limiter.take(tenantId, PER_ADDRESS, ip)
-    await limiter.take(tenantId, PER_SUBJECT, subject)
-    await limiter.take(tenantId, PER_RECIPIENT, recipientHash)
-    await limiter.take(tenantId, PER_TENANT, tenantId)
+    return [
+      await limiter.take(tenantId, PER_ADDRESS, ip),
+      await limiter.take(tenantId, PER_SUBJECT, subject),
+      await limiter.take(tenantId, PER_RECIPIENT, recipientHash),
+      await limiter.take(tenantId, PER_TENANT, tenantId),
+    ]
   } catch (error) {
     if (error instanceof AppError && error.status === 429) throw otpRequestFailed(error.retryAfter)
     throw error

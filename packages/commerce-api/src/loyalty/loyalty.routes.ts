@@ -3,6 +3,7 @@ import { loyaltyToken, redeemableDollars } from '@aisle/api/customer'
 import { toAmount, toCents } from '@aisle/api/money'
 import { readStore } from '../cart/cart-contents.store.ts'
 import { cartToChange, showChanged } from '../cart/cart.service.ts'
+import { recordChoice } from '../checkout/choice-audit.service.ts'
 import { loyaltyRefused, loyaltyTooMuch } from '../checkout/checkout.errors.ts'
 import { findCustomer } from '../customer/customer-record.store.ts'
 import type { Transaction } from '../database/database.ts'
@@ -33,12 +34,13 @@ export const loyaltyRoutes: Domain = ({ serve, serveFlow, limiter, services, now
     return company.signIn({ tenantId, accountID, customerId })
   })
 
-  serve(applyLoyaltyDollars, async ({ tx, shopper, body }) => {
+  serve(applyLoyaltyDollars, async ({ tx, shopper, body, origin: { requestId } }) => {
     const cart = await cartToChange(tx, shopper)
     const loyaltyCents = toCents(body.dollars)
     const available = await redeemableCents(tx, shopper)
     if (available === undefined && loyaltyCents > 0) throw loyaltyRefused()
     if (loyaltyCents > (available ?? 0)) throw loyaltyTooMuch()
+    await recordChoice(tx, { action: 'loyalty.chosen', cart, requestId, cents: loyaltyCents })
     return await showChanged(tx, cart, now(), { loyaltyCents })
   })
 }

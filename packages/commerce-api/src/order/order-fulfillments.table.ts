@@ -21,6 +21,7 @@ export const orderFulfillments = commerce.table(
     deliveryInstruction: text('delivery_instruction'),
     isContactless: boolean('is_contactless').notNull().default(false),
     shippingRateId: uuid('shipping_rate_id'),
+    shipToStoreLocationId: uuid('ship_to_store_location_id'),
     shippingCents: integer('shipping_cents').notNull().default(0),
     arrival: jsonb('arrival').$type<unknown>(),
   },

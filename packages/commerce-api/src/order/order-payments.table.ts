@@ -1,4 +1,5 @@
-import { integer, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { PostalAddress } from '@aisle/api/address'
+import { integer, jsonb, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { commerce, tenantId } from '../database/commerce-schema.ts'
 
 export const orderPayments = commerce.table(
@@ -14,6 +15,7 @@ export const orderPayments = commerce.table(
     giftCardId: uuid('gift_card_id'),
     brand: text('brand'),
     last4: text('last4'),
+    billingAddress: jsonb('billing_address').$type<PostalAddress>(),
     state: text('state').notNull(),
     amountCents: integer('amount_cents').notNull(),
     refundedCents: integer('refunded_cents').notNull().default(0),

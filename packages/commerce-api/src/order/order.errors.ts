@@ -1,4 +1,6 @@
 import { formatMoney, toAmount } from '@aisle/api/money'
+import type { OutOfStockDetails, TotalChangedDetails } from '@aisle/api/order-refusal'
+import type { Shortage } from '../cart/out-of-stock.rules.ts'
 import { AppError } from '../server/app-error.ts'
 import { orderMessages as text } from './order.messages.ts'
 
@@ -12,7 +14,10 @@ export const contactNotVerified = () => new AppError(403, 'ORD_CONTACT_NOT_VERIF
 export const orderAgeNeeded = () => new AppError(403, 'AGE_VERIFICATION_NEEDED', text.ageNeeded)
 export const fulfillmentMissing = () => new AppError(400, 'ORD_FULFILLMENT_MISSING', text.fulfillmentMissing)
 export const fulfillmentGone = () => new AppError(409, 'ORD_FULFILLMENT_NOT_OFFERED', text.notOffered)
+export const nothingToDeliver = (name: string) =>
+  new AppError(400, 'ORD_NOTHING_TO_DELIVER', text.nothingToDeliver(name))
 export const orderAddressNeeded = () => new AppError(400, 'ORD_ADDRESS_NEEDED', text.addressNeeded)
+export const addressIncomplete = () => new AppError(400, 'ORD_ADDRESS_INCOMPLETE', text.addressIncomplete)
 export const outOfArea = () => new AppError(409, 'ORD_ADDRESS_OUT_OF_AREA', text.outOfArea)
 export const pickupPersonNeeded = () => new AppError(400, 'ORD_PICKUP_PERSON_NEEDED', text.pickupPersonNeeded)
 export const paymentNeeded = () => new AppError(400, 'ORD_PAYMENT_NEEDED', text.paymentNeeded)
@@ -20,9 +25,20 @@ export const noGateway = () => new AppError(409, 'ORD_NO_PAYMENT_GATEWAY', text.
 export const acknowledgeNeeded = () => new AppError(400, 'ORD_ACKNOWLEDGE_NEEDED', text.acknowledgeNeeded)
 export const belowMinimum = (name: string, cents: number) =>
   new AppError(409, 'ORD_BELOW_MINIMUM', text.belowMinimum(name, formatMoney(toAmount(cents))))
-export const totalChanged = (cents: number) =>
-  new AppError(409, 'ORD_TOTAL_CHANGED', text.totalChanged(formatMoney(toAmount(cents))))
-export const outOfStock = (title: string) => new AppError(409, 'ORD_OUT_OF_STOCK', text.outOfStock(title))
+export const totalChanged = (before: number, cents: number) => {
+  const details: TotalChangedDetails = { before, after: toAmount(cents) }
+  return new AppError(409, 'ORD_TOTAL_CHANGED', text.totalChanged(formatMoney(details.after)), { details })
+}
+export const outOfStock = (title: string, shortages: readonly Shortage[]) => {
+  const lines = shortages.map(({ line: { lineId, productId, product }, inStockQty }) => ({
+    orderLineItemID: lineId,
+    productId,
+    title: product.title,
+    inStockQty,
+  }))
+  const details: OutOfStockDetails = { lines }
+  return new AppError(409, 'ORD_OUT_OF_STOCK', text.outOfStock(title), { details })
+}
 export const quantityTooHigh = (title: string) => new AppError(409, 'ORD_QUANTITY', text.quantity(title))
 export const couponGone = () => new AppError(409, 'ORD_COUPON_GONE', text.couponGone)
 export const giftCardGone = () => new AppError(409, 'ORD_GIFT_CARD_GONE', text.giftCardGone)

@@ -72,6 +72,7 @@ function presentFulfillment(parts: OrderParts, fulfillment: OrderFulfillmentReco
     statusText: statusText[status],
     slot: presentSlot(fulfillment, location.timeZone),
     address: fulfillment.address,
+    shipToStoreLocationID: fulfillment.shipToStoreLocationId,
     storeName: location.name,
     storeAddress: isPickedUp(codeName) ? storeAddress(location) : null,
     storePhone: location.phoneNumber,

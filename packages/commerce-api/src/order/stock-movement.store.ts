@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { stock } from '../catalogue/stock.table.ts'
 import type { Transaction } from '../database/database.ts'
 import { preparedSql, value } from '../database/prepared.ts'
 
@@ -37,6 +38,16 @@ const wantedOf = (demand: Demand) =>
 export async function takeStock(tx: Transaction, locationId: string, demand: Demand): Promise<ReadonlySet<string>> {
   const { rows } = await take(tx, { locationId, wanted: wantedOf(demand) })
   return new Set(rows.map((row) => row.product_id))
+}
+
+/** Pieces on hand by product, as they are at this moment. */
+export async function readOnHand({ db, tenantId }: Transaction, locationId: string, productIds: readonly string[]) {
+  const isHere = and(eq(stock.tenantId, tenantId), eq(stock.locationId, locationId))
+  const rows = await db
+    .select({ productId: stock.productId, onHand: stock.onHand })
+    .from(stock)
+    .where(and(isHere, inArray(stock.productId, [...productIds])))
+  return new Map(rows.map(({ productId, onHand }) => [productId, onHand]))
 }
 
 /** Gives back what an order took. */

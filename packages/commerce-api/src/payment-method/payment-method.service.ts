@@ -23,8 +23,9 @@ export async function setDefaultPaymentMethod(tx: Transaction, own: store.Own) {
   return true
 }
 
-/** Both must be the customer's own, whatever else the body says (T7). */
+/** Both must be the customer's own, whatever else the body says (T7), and stay until the end: another device may delete. */
 export async function setBillingAddress(tx: Transaction, own: store.Own, addressId: string) {
+  await lockCustomer(tx, own.customerId)
   if (!(await store.findPaymentMethod(tx, own))) throw paymentMethodNotFound()
   if (!(await findAddress(tx, { addressId, customerId: own.customerId }))) throw addressNotFound()
   await store.setBillingAddress(tx, own, addressId)

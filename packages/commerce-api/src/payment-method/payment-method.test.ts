@@ -1,3 +1,4 @@
+import { deleteAddress } from '@aisle/api/address'
 import {
   deletePaymentMethod,
   paymentMethodList,
@@ -79,4 +80,17 @@ describe('payment methods', () => {
     expect((await test.call(deletePaymentMethod, { params }, attacker.token)).status).toBe(404)
     expect((await test.call(deletePaymentMethod, { params }, owner.token)).data).toBe(true)
   })
+})
+
+it('takes a billing address or says that there is none when another device deletes it at that moment (G3)', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const { token, cards, addressId } = await customerWithCards()
+    const { paymentMethodId } = cards[0]
+    const [set, deleted] = await Promise.all([
+      test.call(setBillingAddress, { params: { paymentMethodId }, body: { customerAddressId: addressId } }, token),
+      test.call(deleteAddress, { params: { customerAddressesID: addressId } }, token),
+    ])
+    expect([200, 404]).toContain(set.status)
+    expect(deleted.status).toBe(200)
+  }
 })

@@ -1,5 +1,5 @@
+import { paymentGatewayOf } from '@aisle/api/payment-gateway'
 import { createPaymentMethod, tokenizeCard } from '@aisle/api/payment-method'
-import { paymentGatewayOf } from '../cart/takes-orders.rules.ts'
 import { readStore } from '../cart/cart-contents.store.ts'
 import { customerIdOf } from '../server/customer.ts'
 import type { Domain } from '../server/domain.ts'

@@ -43,6 +43,58 @@ describe('the total', () => {
     expect(priced).toMatchObject({ loyaltyCents: 300, giftCardCents: 700, finalPayCents: 0 })
     expect(Object.fromEntries(priced.giftCards)).toEqual({ a: 700, b: 0 })
   })
+
+  it.each([
+    { loyalty: 0, card: 0, goodsLeft: 1000, paid: { loyaltyCents: 0, giftCardCents: 0 }, total: 1599 },
+    { loyalty: 0, card: 900, goodsLeft: 100, paid: { loyaltyCents: 0, giftCardCents: 0 }, total: 699 },
+    { loyalty: 0, card: 1200, goodsLeft: 0, paid: { loyaltyCents: 0, giftCardCents: 200 }, total: 399 },
+    { loyalty: 1200, card: 0, goodsLeft: 0, paid: { loyaltyCents: 200, giftCardCents: 0 }, total: 399 },
+    { loyalty: 1100, card: 900, goodsLeft: 0, paid: { loyaltyCents: 100, giftCardCents: 499 }, total: 0 },
+    { loyalty: 5000, card: 5000, goodsLeft: 0, paid: { loyaltyCents: 599, giftCardCents: 0 }, total: 0 },
+  ])('ADR 26: balances of $loyalty and $card pay the delivery with what the goods leave', (given) => {
+    const priced = priceOrder(
+      aPricing({
+        fulfillments: [aFulfillment({ deliveryCents: 599 })],
+        loyaltyCents: given.loyalty,
+        giftCards: [{ giftCardId: 'a', cents: given.card }],
+      }),
+    )
+    expect(priced).toMatchObject({
+      finalPayCents: given.goodsLeft,
+      deliveryCents: 599,
+      deliveryPaid: given.paid,
+      totalCents: given.total,
+    })
+    expect(priced.loyaltyCents + priced.giftCardCents + priced.totalCents).toBe(1599)
+    expect(priced.giftCards.get('a')).toBe(priced.giftCardCents)
+  })
+})
+
+it('is as the example of docs/pricing.md says', () => {
+  const priced = priceOrder(
+    aPricing({
+      lines: [
+        aLine({ lineId: 'milk', qty: 2, regularCents: 399, taxClass: 'food' }),
+        aLine({ lineId: 'lamp', qty: 1, regularCents: 2000, taxClass: 'general' }),
+      ],
+      fulfillments: [aFulfillment({ minCheckoutCents: 4000, fixedChargeCents: 499 })],
+      taxRates: [
+        { taxClass: 'food', name: 'State', ratePercent: 4 },
+        { taxClass: 'general', name: 'State', ratePercent: 4 },
+        { taxClass: 'general', name: 'City', ratePercent: 4.875 },
+      ],
+      coupon: { couponId: 'coupon', kind: 'percent', value: 1000, minSubtotalCents: 0, maxDiscountCents: null },
+      tipCents: 200,
+      loyaltyCents: 500,
+      giftCards: [{ giftCardId: 'card', cents: 1000 }],
+    }),
+  )
+  expect(priced).toMatchObject({ subtotalCents: 2798, couponCents: 280, chargesCents: 499, totalCents: 1906 })
+  expect(priced.taxes.map(({ name, cents }) => [name, cents])).toEqual([
+    ['City', 88],
+    ['State', 101],
+  ])
+  expect(priced.lines.get('milk')).toMatchObject({ couponCents: 80 })
 })
 
 const cents = (max: number) => fc.integer({ min: 0, max })
@@ -97,7 +149,7 @@ const orders: fc.Arbitrary<PricingInput> = fc.record({
 })
 
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, one) => total + one, 0)
-const RUNS = { numRuns: 1000 }
+const RUNS = { numRuns: Number(process.env.PROPERTY_RUNS ?? 1000) }
 
 describe('G15 totals', () => {
   it('add up', () => {
@@ -110,6 +162,11 @@ describe('G15 totals', () => {
         expect(sum(lines.map((one) => one.taxCents))).toBe(priced.taxCents)
         expect(sum(priced.taxes.map((tax) => tax.cents))).toBe(priced.taxCents)
         expect(sum(priced.giftCards.values())).toBe(priced.giftCardCents)
+        const { deliveryPaid } = priced
+        expect(sum(deliveryPaid.giftCards.values())).toBe(deliveryPaid.giftCardCents)
+        const paidOfDelivery = deliveryPaid.loyaltyCents + deliveryPaid.giftCardCents
+        // Nothing is paid of the delivery while something of the goods is not.
+        expect(paidOfDelivery === 0 || priced.finalPayCents === 0).toBe(true)
         expect(priced.finalPayCents).toBe(
           priced.subtotalCents -
             priced.couponCents +
@@ -118,9 +175,10 @@ describe('G15 totals', () => {
             priced.shippingCents +
             priced.chargesCents -
             priced.loyaltyCents -
-            priced.giftCardCents,
+            priced.giftCardCents +
+            paidOfDelivery,
         )
-        expect(priced.totalCents).toBe(priced.finalPayCents + priced.deliveryCents)
+        expect(priced.totalCents).toBe(priced.finalPayCents + priced.deliveryCents - paidOfDelivery)
       }),
       RUNS,
     )
@@ -141,6 +199,7 @@ describe('G15 totals', () => {
           lines: Object.fromEntries(priced.lines),
           fulfillments: Object.fromEntries(priced.fulfillments),
           giftCards: Object.fromEntries(priced.giftCards),
+          deliveryPaid: { ...priced.deliveryPaid, giftCards: Object.fromEntries(priced.deliveryPaid.giftCards) },
         })
         expect(sorted(priceOrder(turned))).toEqual(sorted(priceOrder(input)))
       }),
@@ -151,13 +210,16 @@ describe('G15 totals', () => {
   it('are whole cents and never negative', () => {
     fc.assert(
       fc.property(orders, (input) => {
-        const { lines, fulfillments, taxes, giftCards, ...sums } = priceOrder(input)
+        const { lines, fulfillments, taxes, giftCards, deliveryPaid, ...sums } = priceOrder(input)
         const all = [
           ...Object.values(sums),
           ...[...lines.values()].flatMap((one) => Object.values(one)),
           ...[...fulfillments.values()].flatMap((one) => Object.values(one)),
           ...taxes.map((tax) => tax.cents),
           ...giftCards.values(),
+          ...deliveryPaid.giftCards.values(),
+          deliveryPaid.loyaltyCents,
+          deliveryPaid.giftCardCents,
         ]
         expect(all.every((one) => Number.isSafeInteger(one) && one >= 0)).toBe(true)
       }),

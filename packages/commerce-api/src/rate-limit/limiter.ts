@@ -6,6 +6,9 @@ import { countTry, forgetExpired, uncountTry } from './rate-limit.store.ts'
 /** `limit` tries per `seconds`, counted for each key. */
 export type Limit = { readonly name: string; readonly limit: number; readonly seconds: number }
 
+/** How many more tries a window takes, and when the next one begins. */
+export type Taken = { readonly left: number; readonly until: Date }
+
 type OnUsedUp = (until: Date) => Promise<void>
 
 export type Limiter = ReturnType<typeof createLimiter>
@@ -20,7 +23,7 @@ export function createLimiter(database: Database, now: () => Date) {
      * of a window that is one too many is told with the end of that window, whichever instance it comes to.
      * @throws AppError 429 when the limit is used up
      */
-    async take(tenantId: string, limit: Limit, key: string, onUsedUp?: OnUsedUp): Promise<void> {
+    async take(tenantId: string, limit: Limit, key: string, onUsedUp?: OnUsedUp): Promise<Taken> {
       const at = now()
       const window = windowOf(limit, key, at)
       const tries = await database.transaction(tenantId, async (tx) => {
@@ -29,6 +32,7 @@ export function createLimiter(database: Database, now: () => Date) {
       })
       if (tries === limit.limit + 1) await onUsedUp?.(window.expiresAt)
       if (tries > limit.limit) throw tooManyTries((window.expiresAt.getTime() - at.getTime()) / 1000)
+      return { left: limit.limit - tries, until: window.expiresAt }
     },
 
     /** Takes a try back that turned out to be a right one. */

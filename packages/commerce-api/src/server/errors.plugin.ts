@@ -21,9 +21,9 @@ type Sendable = {
   send(body: unknown): Sendable
 }
 
-function send(reply: Sendable, { status, code, message, retryAfter }: AppError) {
+function send(reply: Sendable, { status, code, message, retryAfter, details }: AppError) {
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)))
-  return reply.code(status).send(failure(code, message))
+  return reply.code(status).send(failure(code, message, details))
 }
 
 function appErrorOf(error: FastifyError): AppError {

@@ -26,9 +26,9 @@ export const success = (data: unknown, { message, errors = [] }: Extras = {}) =>
   ...(message ? { message } : {}),
 })
 
-export const failure = (errorCode: string, descreption: string, more: readonly WireError[] = []) => ({
+export const failure = (errorCode: string, descreption: string, details?: unknown) => ({
   success: false,
   data: null,
-  errors: [{ errorCode, descreption }, ...more],
+  errors: [{ errorCode, descreption, ...(details === undefined ? {} : { details }) }],
   message: descreption,
 })

@@ -24,15 +24,19 @@ export async function createTestDatabase({ poolSize = 12, until }: TestDatabaseO
   if (until) await asOwner(ownerUrl, (client) => migrateUntil(client, until))
   const appUrl = withUser(ownerUrl, 'aisle_app', APP_PASSWORD)
   const database = connectDatabase(appUrl, { poolSize, patience: PATIENCE })
+  const owner = new pg.Pool({ connectionString: ownerUrl, max: 4 })
+  // A test may end the connections of everybody.
+  owner.on('error', () => undefined)
   return {
     database,
     ownerUrl,
     appUrl,
     /** Runs SQL as the owner, past row-level security where the owner is a superuser. For assertions only. */
-    query: <Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []) =>
-      asOwner(ownerUrl, async (client) => (await client.query<Row>(sql, [...values])).rows),
+    query: async <Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []) =>
+      (await owner.query<Row>(sql, [...values])).rows,
     async close() {
       await database.close()
+      await owner.end()
       await asOwner(server, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`))
     },
   }

@@ -3,13 +3,15 @@ import type { Hold } from './slot-booking.store.ts'
 import { slotText } from './slot-text.ts'
 
 export function presentHolds(holds: readonly Hold[], zones: ReadonlyMap<string, string>, now: Date): BlockedSlots {
+  const present = (hold: Hold) => presentHold(hold, zones.get(hold.slot.locationId) ?? 'UTC')
   const ofKind = (kind: string) => {
     const hold = holds.find(({ booking }) => booking.kind === kind)
-    return hold ? presentHold(hold, zones.get(hold.slot.locationId) ?? 'UTC') : null
+    return hold ? present(hold) : null
   }
   return {
     storePickupSlot: ofKind('pickup'),
     scheduledDeliverySlot: ofKind('scheduled'),
+    heldSlots: holds.map(present),
     serverTime: now.toISOString(),
   }
 }
@@ -22,4 +24,5 @@ const presentHold = ({ booking, slot }: Hold, timeZone: string): BookedSlot => (
   startsAt: slot.startsAt.toISOString(),
   endsAt: slot.endsAt.toISOString(),
   expiresAt: booking.expiresAt.toISOString(),
+  fulfillmentMethodID: slot.fulfillmentMethodId,
 })

@@ -4,9 +4,11 @@ import { readOfferedMethodByCode } from '../cart/offered-fulfillments.store.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Shopper } from '../server/caller.ts'
 import { isBrought, type FulfillmentKind } from '../tenant/fulfillment-kind.rules.ts'
+import { nearestTo } from './nearest-slots.service.ts'
 import { holdGone, slotGone } from './slot-booking.errors.ts'
 import { presentHolds } from './slot-booking.presenter.ts'
 import * as store from './slot-booking.store.ts'
+import { awaitTurn } from './slot-turn.store.ts'
 import { readTimeZones } from './slot-zone.store.ts'
 import { addMinutes } from './store-clock.rules.ts'
 
@@ -14,7 +16,7 @@ import { addMinutes } from './store-clock.rules.ts'
 export const HOLD_MINUTES = 15
 const EXPIRED_AT_ONCE = 100
 
-/** A shopper holds at most one slot of each kind (T27). */
+/** A shopper holds at most one slot for each way of receiving (T27). */
 export const holdKindOf = (kind: FulfillmentKind): store.HoldKind => (isBrought(kind) ? 'scheduled' : 'pickup')
 
 type Wish = {
@@ -28,14 +30,17 @@ type Wish = {
 export async function bookSlot(tx: Transaction, shopper: Shopper, wish: Wish, now: Date, replaced?: string) {
   const method = await readOfferedMethodByCode(tx, wish.fulfillmentCodeName)
   if (!method) throw slotGone()
-  const kind = holdKindOf(method.kind)
-  const previous = await store.lockOwnHolds(tx, shopper.subject, kind)
-  if (replaced && !previous.some(({ slotBookingId }) => slotBookingId === replaced)) throw holdGone()
+  const { fulfillmentMethodId } = method
+  await awaitTurn(tx, shopper.subject)
+  const previous = await store.lockOwnHolds(tx, shopper.subject, fulfillmentMethodId)
+  if (replaced && !previous.some(({ slotBookingId }) => slotBookingId === replaced)) {
+    throw holdGone(await nearestTo(tx, wish.slotId, now))
+  }
   const locked = await store.lockSlots(tx, [wish.slotId, ...previous.map(({ slotId }) => slotId)])
   const slot = locked.find(({ slotId }) => slotId === wish.slotId)
   if (
     slot?.locationId !== wish.locationID ||
-    slot.fulfillmentMethodId !== method.fulfillmentMethodId ||
+    slot.fulfillmentMethodId !== fulfillmentMethodId ||
     slot.bookingDate !== wish.bookingDate
   ) {
     throw slotGone()
@@ -45,13 +50,14 @@ export async function bookSlot(tx: Transaction, shopper: Shopper, wish: Wish, no
     tx,
     previous.map(({ slotBookingId }) => slotBookingId),
   )
-  if (!(await store.takePlace(tx, wish.slotId, now))) throw slotGone()
+  if (!(await store.takePlace(tx, wish.slotId, now))) throw slotGone(await nearestTo(tx, wish.slotId, now))
   const cart = await findOwnCart(tx, shopper.subject)
   const { subject } = shopper
   await store.insertHold(tx, {
     slotId: wish.slotId,
     subject,
-    kind,
+    kind: holdKindOf(method.kind),
+    fulfillmentMethodId,
     expiresAt: addMinutes(now, HOLD_MINUTES),
     cartId: cart?.cartId,
   })

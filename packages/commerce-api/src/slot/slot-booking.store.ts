@@ -31,8 +31,8 @@ const selectHolds = prepared((db) =>
 )
 export type Hold = Awaited<ReturnType<typeof listHolds>>[number]
 
-/** Own holds of a kind, locked, expired ones included: they still occupy their place. */
-export const lockOwnHolds = ({ db, tenantId }: Transaction, subject: string, kind: HoldKind) =>
+/** Own holds for a way of receiving, locked, expired ones included: they still occupy their place. */
+export const lockOwnHolds = ({ db, tenantId }: Transaction, subject: string, fulfillmentMethodId: string) =>
   db
     .select({ slotBookingId: slotBookings.slotBookingId, slotId: slotBookings.slotId })
     .from(slotBookings)
@@ -40,7 +40,7 @@ export const lockOwnHolds = ({ db, tenantId }: Transaction, subject: string, kin
       and(
         eq(slotBookings.tenantId, tenantId),
         eq(slotBookings.subject, subject),
-        eq(slotBookings.kind, kind),
+        eq(slotBookings.fulfillmentMethodId, fulfillmentMethodId),
         eq(slotBookings.state, 'held'),
       ),
     )
@@ -69,7 +69,14 @@ export async function takePlace({ db, tenantId }: Transaction, slotId: string, n
 
 export async function insertHold(
   { db, tenantId }: Transaction,
-  hold: { slotId: string; subject: string; kind: HoldKind; expiresAt: Date; cartId: string | undefined },
+  hold: {
+    slotId: string
+    subject: string
+    kind: HoldKind
+    fulfillmentMethodId: string
+    expiresAt: Date
+    cartId: string | undefined
+  },
 ) {
   await db.insert(slotBookings).values({ tenantId, ...hold })
 }
@@ -169,7 +176,7 @@ export async function holdAgain(
   return held.length > 0
 }
 
-/** The holds of a guest go with the cart at sign-in, where the customer has none of the kind. */
+/** The holds of a guest go with the cart at sign-in, where the customer has none for the same way of receiving. */
 export async function moveHolds({ db, tenantId }: Transaction, from: string, to: string) {
   await db
     .update(slotBookings)
@@ -195,6 +202,7 @@ const noOtherHold = ({ db, tenantId }: Transaction, subject: string) =>
           eq(other.subject, subject),
           eq(other.state, 'held'),
           eq(other.kind, slotBookings.kind),
+          sql`${other.fulfillmentMethodId} IS NOT DISTINCT FROM ${slotBookings.fulfillmentMethodId}`,
         ),
       ),
   )
@@ -206,4 +214,19 @@ export async function lockAllOwnHolds({ db, tenantId }: Transaction, subject: st
     .where(and(eq(slotBookings.tenantId, tenantId), eq(slotBookings.subject, subject), eq(slotBookings.state, 'held')))
     .for('update')
   return rows.map(({ slotBookingId }) => slotBookingId)
+}
+
+/** The slot that a booking of the shopper's is for, whatever became of it. */
+export async function findSlotOfBooking({ db, tenantId }: Transaction, subject: string, slotBookingId: string) {
+  const [booking] = await db
+    .select({ slotId: slotBookings.slotId })
+    .from(slotBookings)
+    .where(
+      and(
+        eq(slotBookings.tenantId, tenantId),
+        eq(slotBookings.slotBookingId, slotBookingId),
+        eq(slotBookings.subject, subject),
+      ),
+    )
+  return booking?.slotId
 }

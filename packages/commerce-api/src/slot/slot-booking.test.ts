@@ -1,8 +1,9 @@
-import { blockedSlots, rebookSlot } from '@aisle/api/slot'
+import { availableSlots, blockedSlots, lostSlotSchema, rebookSlot } from '@aisle/api/slot'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { buildTestApp, type TestApp } from '../server/testing.ts'
-import { insertSlot, insertStore, type TestStore } from '../testing/checkout-store.builder.ts'
+import { insertMethod, insertSlot, insertStore, type TestStore } from '../testing/checkout-store.builder.ts'
 import { shopperOf } from '../testing/shopper.ts'
 import { releaseExpired } from './slot-booking.service.ts'
 
@@ -100,5 +101,57 @@ describe('T27 booking a slot', () => {
     expect((await test.call(rebookSlot, { params: { slotBookingId: mine }, body }, token)).code).toBe('CRT_0014')
     expect((await test.call(rebookSlot, { params: { slotBookingId: mine }, body }, guest.token)).status).toBe(200)
     expect(await placesLeft(slot.slotId)).toBe(9)
+  })
+})
+
+describe('a slot that is lost', () => {
+  /** Begins so many hours after now; the one after 5 hours is full. */
+  const atHours = async (hours: number, values = {}) => {
+    const starts_at = new Date(start.getTime() + hours * 3_600_000)
+    const cutoff_at = new Date(starts_at.getTime() - 1_800_000)
+    return await aSlot({ starts_at, ends_at: new Date(starts_at.getTime() + 3_600_000), cutoff_at, ...values })
+  }
+  const nearestOf = (errors: readonly { details?: unknown }[]) =>
+    z.parse(lostSlotSchema, errors[0]?.details).nearest.map(({ slotId }) => slotId)
+
+  it('comes with the nearest ones that are free at this store, for this way of receiving', async () => {
+    const home = store
+    store = await insertStore(test.query)
+    const full = await atHours(5, { places_left: 0 })
+    const slots = [await atHours(4), await atHours(6), await atHours(9), await atHours(11)]
+    const soon = new Date(start.getTime() + 5 * 3_600_000)
+    await insertSlot(test.query, store, store.scheduled, start, {
+      starts_at: soon,
+      ends_at: new Date(soon.getTime() + 3_600_000),
+    })
+    const nearest = [slots[1], slots[0], slots[2]].map((slot) => slot?.slotId)
+
+    const guest = await aGuest()
+    const refused = await guest.hold(full)
+    expect(refused.code).toBe('CRT_0018')
+    expect(nearestOf(refused.errors)).toEqual(nearest)
+
+    const range = { locationID: store.locationId, fromDate: '2026-11-20', toDate: '2026-11-21' }
+    const query = { ...range, fulfillmentCodeName: 'sp', nearSlotID: full.slotId }
+    const days = await test.call(availableSlots, { query }, guest.token)
+    expect(days.data.nearest?.map(({ slotId }) => slotId)).toEqual(nearest)
+    store = home
+  })
+})
+
+describe('two ways of receiving of one kind', () => {
+  it('have a hold each, and one alone is given back', async () => {
+    const curbside = await insertMethod(test.query, store, 'cs', 'curbside')
+    const guest = await aGuest()
+    const inStore = await aSlot()
+    const first = await insertSlot(test.query, store, curbside, start)
+    const second = await insertSlot(test.query, store, curbside, start, { local_start: '13:00', local_end: '14:00' })
+    await guest.hold(inStore)
+    await guest.hold(first, 'cs')
+
+    const { data } = await guest.hold(second, 'cs')
+
+    expect(data.heldSlots?.map(({ slotId }) => slotId).toSorted()).toEqual([inStore.slotId, second.slotId].toSorted())
+    expect(await Promise.all([inStore, first, second].map(({ slotId }) => placesLeft(slotId)))).toEqual([9, 10, 9])
   })
 })

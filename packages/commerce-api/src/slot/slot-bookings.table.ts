@@ -9,6 +9,7 @@ export const slotBookings = commerce.table(
     slotId: uuid('slot_id').notNull(),
     subject: text('subject').notNull(),
     kind: text('kind').notNull(),
+    fulfillmentMethodId: uuid('fulfillment_method_id'),
     cartId: uuid('cart_id'),
     orderId: uuid('order_id'),
     state: text('state').notNull().default('held'),

@@ -2,6 +2,7 @@ import type { SlotDays } from '@aisle/api/slot'
 import type { Transaction } from '../database/database.ts'
 import { locationNotFound } from '../location/location.errors.ts'
 import { findLocation, readOpeningHours } from '../location/locations.store.ts'
+import { nearestTo } from './nearest-slots.service.ts'
 import { presentSlot } from './slot.presenter.ts'
 import { makeSlots } from './slot-plan.store.ts'
 import { readSlots } from './slots.store.ts'
@@ -12,6 +13,7 @@ type Query = {
   readonly fromDate: string
   readonly toDate: string
   readonly fulfillmentCodeName?: string
+  readonly nearSlotID?: string
 }
 
 /** The bookable windows of a store: at most its seven local days from today on (spec 1 §9, decision 35). */
@@ -32,5 +34,6 @@ export async function listSlotDays(tx: Transaction, query: Query, now: Date): Pr
     })),
     timeZone,
     serverTime: now.toISOString(),
+    ...(query.nearSlotID ? { nearest: await nearestTo(tx, query.nearSlotID, now) } : {}),
   }
 }

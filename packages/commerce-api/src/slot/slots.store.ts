@@ -7,12 +7,16 @@ type Wanted = {
   readonly locationId: string
   readonly fromDate: string
   readonly toDate: string
-  readonly codeName: string | undefined
+  readonly codeName?: string | undefined
+  readonly fulfillmentMethodId?: string
   readonly now: Date
 }
 
 /** Slots of a location between two of its days. Holds that have run out count as places that are left. */
-export const readSlots = ({ db, tenantId }: Transaction, { locationId, fromDate, toDate, codeName, now }: Wanted) =>
+export const readSlots = (
+  { db, tenantId }: Transaction,
+  { locationId, fromDate, toDate, codeName, fulfillmentMethodId, now }: Wanted,
+) =>
   db
     .select({
       slot: slots,
@@ -35,8 +39,17 @@ export const readSlots = ({ db, tenantId }: Transaction, { locationId, fromDate,
         eq(slots.locationId, locationId),
         between(slots.bookingDate, fromDate, toDate),
         codeName ? eq(fulfillmentMethods.codeName, codeName) : undefined,
+        fulfillmentMethodId ? eq(slots.fulfillmentMethodId, fulfillmentMethodId) : undefined,
       ),
     )
     .orderBy(asc(slots.startsAt), asc(fulfillmentMethods.position))
 
 export type SlotRow = Awaited<ReturnType<typeof readSlots>>[number]
+
+export async function findSlot({ db, tenantId }: Transaction, slotId: string) {
+  const [slot] = await db
+    .select()
+    .from(slots)
+    .where(and(eq(slots.tenantId, tenantId), eq(slots.slotId, slotId)))
+  return slot
+}

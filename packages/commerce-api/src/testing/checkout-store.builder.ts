@@ -53,6 +53,22 @@ export async function insertStore(query: Query, options: StoreOptions = {}) {
   }
 }
 
+/** A further way of receiving, which the store offers. */
+export async function insertMethod(
+  query: Query,
+  store: TestStore,
+  code_name: string,
+  kind: string,
+  offer: Values = {},
+) {
+  const fulfillment_method_id = randomUUID()
+  const names = { fulfillment_id: randomUUID(), code_name, kind, name: kind, position: 9 }
+  await insertRow(query, 'fulfillment_methods', { tenant_id: store.tenant, fulfillment_method_id, ...names })
+  const target = { tenant_id: store.tenant, location_id: store.locationId, fulfillment_method_id }
+  await insertRow(query, 'location_fulfillments', { ...target, ...offer })
+  return fulfillment_method_id
+}
+
 export async function insertLocation(query: Query, tenant: string, values: Values = {}) {
   const location_id = randomUUID()
   const place = { name: 'Downtown', line1: '1 Main St', city: 'New York', state: 'NY', zip: '10001' }

@@ -5,6 +5,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { TEST_USER_ISSUER, TEST_USER_SCOPE } from '../server/test-tokens.ts'
 
 export type TestKey = Awaited<ReturnType<typeof createTestKey>>
+type PublishedKey = Pick<TestKey, 'jwk'>
 
 /** A signing key of the identity provider, and shoppers' tokens signed with it, each another one. */
 export async function createTestKey() {
@@ -35,7 +36,7 @@ const troubles: Record<Trouble, RequestListener> = {
 
 /** In the place of the identity provider: publishes keys, counts who asks, and can fail in several ways. */
 export async function startKeyServer() {
-  let published: readonly TestKey[] = []
+  let published: readonly PublishedKey[] = []
   let trouble: Trouble | undefined
   let asked = 0
   const server = createServer((request, response) => {
@@ -49,7 +50,7 @@ export async function startKeyServer() {
   return {
     url: new URL(`http://127.0.0.1:${port}/jwks`),
     asked: () => asked,
-    publish(...keys: readonly TestKey[]) {
+    publish(...keys: readonly PublishedKey[]) {
       published = keys
     },
     fail(how: Trouble | undefined) {

@@ -26,7 +26,8 @@ export function shopperOf(test: TestApp, store: TestStore, token: string, email 
   }
 
   const namePickupPerson = (fulfillmentMethodID = store.pickup) => {
-    const body = { fulfillmentMethodID, primaryUserFirstName: 'Ada', primaryUserLastName: 'Lovelace' }
+    const name = { primaryUserFirstName: 'Ada', primaryUserLastName: 'Lovelace' }
+    const body = { fulfillmentMethodID, ...name, pickupByDOB1: '12/10/1985' }
     return test.call(setPickupInfo, { body }, token)
   }
 
@@ -43,6 +44,9 @@ export function shopperOf(test: TestApp, store: TestStore, token: string, email 
 export type TestShopper = ReturnType<typeof shopperOf>
 
 export const totalOf = (cart: CartDetail) => orderTotal(cart.orderSummary)
+
+export const linesOf = ({ fulfillments }: CartDetail) =>
+  Object.values(fulfillments).flatMap(({ shoppingCartItems }) => Object.values(shoppingCartItems))
 
 export const orderBody = (store: TestStore) => ({
   orderFulfillments: [{ fulfillmentMethodID: store.pickup }],

@@ -9,20 +9,24 @@ const types = (part: string): Step => ({
   command: [bin('tsc'), '-p', `tsconfig.${part}.json`],
 })
 
-function vitest(name: string, projects: readonly string[]): Step {
-  const report = reportPath(projects.join('-'))
+type VitestOptions = { readonly files?: readonly string[]; readonly env?: Step['env'] }
+
+function vitest(name: string, projects: readonly string[], { files = [], env }: VitestOptions = {}): Step {
+  const report = reportPath([...projects, ...files].join('-').replaceAll('/', '.'))
   return {
     name,
     command: [
       process.execPath,
       inWorkspace('node_modules/vitest/vitest.mjs'),
       'run',
+      ...files,
       ...projects.map((project) => `--project=${project}`),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
     count: () => readVitestReport(readReport(report)),
+    ...(env && { env }),
   }
 }
 
@@ -49,6 +53,16 @@ export const checksWithoutBrowser = (): readonly Step[] => [
   { name: 'sizes', command: aisle('size') },
   { name: 'sizes of documents', command: program('e2e/size/documents.ts') },
   { name: 'calls not served yet', command: program('packages/commerce-api/src/not-served.ts') },
+]
+
+/** How often properties are tried at night (G15). */
+const MANY_RUNS = { PROPERTY_RUNS: '100000', BALANCE_RUNS: '2000' }
+
+/** Everything that takes too long for every change: pairs of calls at once, properties on many inputs, load. */
+export const nightlyChecks = (): readonly Step[] => [
+  vitest('calls at once on PostgreSQL (G3)', ['nightly']),
+  vitest('properties of money (G15)', ['api'], { files: ['pricing', 'cents-balance'], env: MANY_RUNS }),
+  { name: 'orders under load (G1)', command: program('e2e/bench/bench.ts', '--only', 'orders') },
 ]
 
 function playwright(name: string, report: string, config: string): Step {

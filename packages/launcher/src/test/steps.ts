@@ -10,6 +10,8 @@ export type Counts = { readonly passed: number; readonly failed: number }
 export type Step = {
   readonly name: string
   readonly command: readonly [string, ...string[]]
+  /** Added to the environment of this process. */
+  readonly env?: Readonly<Record<string, string>>
   /** Reads the counts of a report; a check without one counts as one thing. */
   readonly count?: () => Counts
 }
@@ -31,7 +33,11 @@ async function runStep(step: Step): Promise<Counts> {
   console.log(`\n— ${step.name}`)
   const [program, ...args] = step.command
   using folder = openTemporaryFolder()
-  const child = spawn(program, args, { cwd: WORKSPACE, stdio: 'inherit', env: { ...process.env, TMPDIR: folder.path } })
+  const child = spawn(program, args, {
+    cwd: WORKSPACE,
+    stdio: 'inherit',
+    env: { ...process.env, ...step.env, TMPDIR: folder.path },
+  })
   child.once('error', (error) => console.error(error.message))
   const counts = withLeftovers(countsOf(step, (await exitCodeOf(child)) === 0), folder.leftovers())
   console.log(`  ${step.name}: ${counts.passed} passed, ${counts.failed} failed (${secondsSince(started)} s)`)

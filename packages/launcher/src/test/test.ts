@@ -1,4 +1,4 @@
-import { browserChecks, checksWithoutBrowser } from './checks.ts'
+import { browserChecks, checksWithoutBrowser, nightlyChecks } from './checks.ts'
 import { requireChromium } from './chromium.ts'
 import { runSteps, type Step } from './steps.ts'
 
@@ -10,6 +10,9 @@ export async function test(): Promise<void> {
 
 /** `npm run verify`: everything but the browser. */
 export const verify = (): Promise<void> => report(checksWithoutBrowser())
+
+/** `npm run nightly`: what takes too long for every change. */
+export const nightly = (): Promise<void> => report(nightlyChecks())
 
 /** The last line is `N passed, N failed`. */
 async function report(steps: readonly Step[]) {

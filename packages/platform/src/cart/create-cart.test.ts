@@ -425,6 +425,21 @@ describe('a refused edit', () => {
   })
 })
 
+it('2§8 reads the cart again when a line to be removed is no longer there (CRT_0108), and says nothing', async () => {
+  const { cart, calls, onRefused } = setUp({
+    respond: ({ call }) =>
+      call === 'removeCartItem' ? new ApiError(404, 'CRT_0108', 'Gone') : aCart([], { version: 2 }),
+  })
+  cart.accept(cartOf(1, 1))
+
+  cart.setQuantity(milk, 0, 'cart')
+  await vi.runAllTimersAsync()
+
+  expect(calls()).toEqual(['removeCartItem', 'cartDetail'])
+  expect(cart.store.getState()).toMatchObject({ detail: null, wanted: {}, failures: {} })
+  expect(onRefused).not.toHaveBeenCalled()
+})
+
 describe('F28 a cart that is gone on the server', () => {
   const gone = new ApiError(404, 'CRT_0002', 'Gone')
 
@@ -525,6 +540,19 @@ describe('at the start', () => {
       { call: 'cartDetail', input: { query: { orderNumber: 'CART-1' } }, headers: { 'x-guest-token': 'proof' } },
     ])
     expect(cart.store.getState().detail?.totalItems).toBe(3)
+  })
+
+  it.each([
+    { savedItemsCount: 0, input: { query: {} } },
+    { savedItemsCount: 2, input: { query: { orderNumber: 'CART-1' } } },
+  ])('a guest with an empty cart and $savedItemsCount lines saved for later is known at sign-in', async (one) => {
+    const { cart, asked } = setUp({ respond: () => cartOf(1, 1), cartNumber: 'CART-1' })
+    cart.accept(aCart([], { version: 2, savedItemsCount: one.savedItemsCount }))
+    expect(cart.store.getState().detail).toBeNull()
+
+    await cart.adoptGuestCart({})
+
+    expect(asked[0]?.input).toEqual(one.input)
   })
 
   it('whoever cannot prove it gets the cart of their own', async () => {

@@ -15,21 +15,23 @@ import {
   serve,
   server,
 } from '../testing/testing.tsx'
+import type { RefusedEdit } from './create-cart.ts'
 import { refusalOf, showRefusal } from './refused-edit.ts'
 
 it.each([
   { code: 'CRT_400', origin: 'cart', refusal: 'silent' },
   { code: 'CRT_0114', origin: 'cart', refusal: 'silent' },
-  { code: 'CRT_9999', origin: 'cart', refusal: 'silent' },
-  { code: undefined, origin: 'cart', refusal: 'silent' },
+  { code: 'CRT_9999', origin: 'cart', refusal: 'line' },
+  { code: undefined, origin: 'cart', refusal: 'line' },
   { code: 'CRT_400', origin: 'main', refusal: 'change-location' },
   { code: 'CRT_400', origin: 'card', refusal: 'change-location' },
   { code: 'CRT_0114', origin: 'main', refusal: 'information' },
   { code: undefined, origin: 'card', refusal: 'information' },
-  { code: 'AGE_VERIFICATION_NEEDED', origin: 'cart', refusal: 'age' },
-  { code: 'AGE_VERIFICATION_NEEDED', origin: 'main', refusal: 'age' },
+  { code: 'AGE_VERIFICATION_NEEDED', origin: 'cart', refusal: 'verify-age' },
+  { code: 'AGE_VERIFICATION_NEEDED', origin: 'main', refusal: 'verify-age' },
+  { code: 'CRT_0018', origin: 'card', refusal: 'go-to-cart' },
 ] as const)('$code from $origin is $refusal (decision 31)', ({ code, origin, refusal }) => {
-  expect(refusalOf(code, origin)).toBe(refusal)
+  expect(refusalOf(code, origin).kind).toBe(refusal)
 })
 
 const refused = { product: aCartProduct(), qty: 3, origin: 'main' } as const
@@ -43,8 +45,11 @@ function setUp({ isVerified = false, remotes = [] }: { isVerified?: boolean; rem
   const { api, cart, dialogs, toasts } = platform
   const age = { verify: vi.fn(() => Promise.resolve(isVerified)) }
   const setQuantity = vi.spyOn(cart, 'setQuantity').mockImplementation(() => {})
-  const refuse = (error: unknown) => showRefusal(refused, error, { api, dialogs, toasts, cart, store: aStore(), age })
-  return { ...platform, age, setQuantity, refuse }
+  const cartAlerts = { show: vi.fn() }
+  const bus = { emit: vi.fn() }
+  const refuse = (error: unknown, origin: RefusedEdit['origin'] = 'main') =>
+    showRefusal({ ...refused, origin }, error, { api, dialogs, toasts, cart, store: aStore(), age, cartAlerts, bus })
+  return { ...platform, age, setQuantity, cartAlerts, bus, refuse }
 }
 
 function shown(dialogs: Dialogs) {
@@ -125,6 +130,32 @@ describe('2§4 what was to be added to the cart of another store', () => {
     expect(setQuantity.mock.calls).toEqual([[refused.product, 3, 'main']])
   })
 })
+
+it('opens nothing for what the line says', () => {
+  const { dialogs, refuse } = setUp()
+
+  void refuse(new ApiError(409, 'CRT_9999', 'No'), 'cart')
+
+  expect(shown(dialogs)).toEqual([])
+})
+
+it.each(['CRT_0014', 'CRT_0018'])(
+  '2§8 sends to the cart, which says for ten seconds that a slot is gone (%s)',
+  (code) => {
+    const { dialogs, cartAlerts, bus, refuse } = setUp()
+
+    void refuse(new ApiError(409, code, 'This slot is full.'))
+
+    expect(cartAlerts.show).toHaveBeenCalledWith({
+      key: 'slot',
+      variant: 'danger',
+      message: 'This slot is full.',
+      seconds: 10,
+    })
+    expect(bus.emit).toHaveBeenCalledWith('slot.lost', {})
+    expect(shown(dialogs)).toEqual([])
+  },
+)
 
 const ageNeeded = new ApiError(403, 'AGE_VERIFICATION_NEEDED', 'Please verify your age before you add this product.')
 

@@ -1,25 +1,21 @@
 import { type ApiClient, ApiError } from '@aisle/api/client'
+import { type ErrorBehaviour, errorBehaviour } from '@aisle/api/error-behaviour'
 import type { ChosenStore } from '@aisle/contract'
 import type { AgeCommands } from '../age/age.types.ts'
+import type { Bus } from '../bus/bus.ts'
 import type { Dialogs } from '../dialogs/dialogs.types.ts'
 import { moveCart } from '../shopping/move-cart.ts'
 import type { Toasts } from '../toasts/toasts.types.ts'
+import type { CartAlerts } from './cart-alerts.store.ts'
 import { cartMessages } from './cart.messages.ts'
 import type { Platform } from '../platform.tsx'
 import type { RefusedEdit } from './create-cart.ts'
 import { refusedEditMessages } from './refused-edit.messages.ts'
 
 /** What the shopper sees of a refused edit: by code and by where the edit came from (decision 31). */
-export type Refusal = 'silent' | 'change-location' | 'age' | 'information'
-
-const AGE_NEEDED = 'AGE_VERIFICATION_NEEDED'
-
-export function refusalOf(code: string | undefined, origin: RefusedEdit['origin']): Refusal {
-  if (code === AGE_NEEDED) return 'age'
-  // The cart's own page says it as an alert in the line (spec 2 §8): nothing opens over it.
-  if (origin === 'cart') return 'silent'
-  return code === 'CRT_400' ? 'change-location' : 'information'
-}
+export const refusalOf = (code: string | undefined, origin: RefusedEdit['origin']): ErrorBehaviour =>
+  // What is changed on the cart's page is said in its line: nothing opens over it (ADR 23).
+  errorBehaviour(code, origin === 'cart' ? 'line' : 'add')
 
 type Surroundings = {
   readonly dialogs: Dialogs
@@ -28,6 +24,8 @@ type Surroundings = {
   readonly cart: Platform['cart']
   readonly api: ApiClient
   readonly toasts: Toasts
+  readonly cartAlerts: Pick<CartAlerts, 'show'>
+  readonly bus: Pick<Bus, 'emit'>
 }
 
 /**
@@ -38,21 +36,32 @@ type Surroundings = {
 export async function showRefusal(
   { product, qty, origin }: RefusedEdit,
   error: unknown,
-  { dialogs, store, age, cart, api, toasts }: Surroundings,
+  { dialogs, store, age, cart, api, toasts, cartAlerts, bus }: Surroundings,
 ): Promise<void> {
-  const refusal = refusalOf(error instanceof ApiError ? error.code : undefined, origin)
-  if (refusal === 'silent') return
-  if (refusal === 'change-location' && store) {
-    const parts = { api, dialogs, toasts, cart: () => cart }
-    const pendingAdd = { title: product.title, qty }
-    if (await moveCart(parts, { chosen: store, before: null, pendingAdd })) cart.setQuantity(product, qty, origin)
-    return
-  }
+  const code = error instanceof ApiError ? error.code : undefined
+  const refusal = refusalOf(code, origin)
   const text = error instanceof ApiError && error.status > 0 ? error.message : cartMessages.unreachable
-  if (refusal === 'age') {
-    const wantsTo = await dialogs.open('confirm', { ...refusedEditMessages.age, text })
-    if (wantsTo && (await age.verify())) cart.setQuantity(product, qty, origin)
-    return
+  switch (refusal.kind) {
+    case 'go-to-cart':
+      cartAlerts.show({ key: 'slot', variant: 'danger', message: text, seconds: refusal.seconds })
+      bus.emit('slot.lost', {})
+      return
+    case 'verify-age': {
+      const wantsTo = await dialogs.open('confirm', { ...refusedEditMessages.age, text })
+      if (wantsTo && (await age.verify())) cart.setQuantity(product, qty, origin)
+      return
+    }
+    case 'change-location': {
+      if (!store) break
+      const parts = { api, dialogs, toasts, cart: () => cart }
+      const pendingAdd = { title: product.title, qty }
+      if (await moveCart(parts, { chosen: store, before: null, pendingAdd })) cart.setQuantity(product, qty, origin)
+      return
+    }
+    case 'information':
+      break
+    default:
+      return
   }
   await dialogs.open('information', { title: refusedEditMessages.title, text })
 }

@@ -2,14 +2,26 @@ import { cartDetail } from '@aisle/api/cart'
 import { customer } from '@aisle/api/customer'
 import { callKey } from '@aisle/api/endpoint'
 import { locationDetail } from '@aisle/api/location'
+import { completeSurface } from '@aisle/contract'
 import { screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useCall } from '../index.ts'
 import type { SessionAdapter } from '../session/session-adapter.ts'
 import type { Profile } from '../session/session.types.ts'
 import { createMemoryValue } from '../storage/stored-value.ts'
 import { silentChannel } from '../tabs/tab-channel.ts'
-import { aCart, aCartItem, id, refusal, renderWithProviders, reply, serve, server } from '../testing/testing.tsx'
+import {
+  aCart,
+  aCartItem,
+  id,
+  refusal,
+  renderWithProviders,
+  reply,
+  serve,
+  server,
+  setViewport,
+  viewportWidth,
+} from '../testing/testing.tsx'
 import { createPlatform } from './create-platform.ts'
 
 const input = { params: { locationId: id(1) }, query: { IncludeConfiguration: true } }
@@ -22,6 +34,12 @@ it('reads an answer that came with the page without asking for it', () => {
   renderWithProviders(<Store />, { calls: [{ key: [...callKey(locationDetail, input)], data }] })
 
   screen.getByRole('heading', { name: 'Elm Street' })
+})
+
+const cartSurface = completeSurface({
+  remote: 'mf-cart-checkout',
+  contract: 1,
+  routes: { cart: { path: '/cart', title: 'Your Cart', linkName: 'cart' } },
 })
 
 /** A platform on an API that notes who asks for which cart. */
@@ -48,7 +66,7 @@ function setUp(
   const number = createMemoryValue(cartNumber)
   const platform = createPlatform({
     tenant: { tenant: 'fresh', configuration: null, theme: null },
-    surfaces: [],
+    surfaces: [cartSurface],
     chosenStore: null,
     calls: [],
     partnersOrigin: 'http://partners.localhost:3000',
@@ -144,19 +162,34 @@ it('asks for no cart before it is known who shops', async () => {
 })
 
 describe('F28 a cart that is no longer there', () => {
-  const openWithLostCart = async (isOrdering: boolean) => {
+  const lost = expect.stringMatching(/^Your previous cart has been abandoned/)
+  const openWithLostCart = async (isOrdering: boolean, path = '/') => {
+    history.replaceState(null, '', path)
     const { platform, number } = setUp(isGuest, { cartNumber: 'CART-1', isOrdering: () => isOrdering })
     server.use(serve(cartDetail, () => refusal('CRT_0002', 'This cart does not exist.', 404)))
     await platform.start()
     await vi.waitFor(() => expect(number.read()).toBeUndefined())
-    return platform.toasts.store.getState().map(({ text }) => text)
+    return {
+      toasts: platform.toasts.store.getState().map(({ text }) => text),
+      alerts: platform.cartAlerts.store.getState().map(({ message }) => message),
+    }
   }
+  afterEach(() => history.replaceState(null, '', '/'))
 
-  it('is told of', async () => {
-    expect(await openWithLostCart(false)).toEqual([expect.stringMatching(/^Your previous cart has been abandoned/)])
+  it('2§8 is told of on the cart’s page', async () => {
+    expect(await openWithLostCart(false, '/cart')).toEqual({ toasts: [], alerts: [lost] })
+  })
+
+  it('is told of elsewhere too', async () => {
+    expect(await openWithLostCart(false)).toEqual({ toasts: [lost], alerts: [lost] })
+  })
+
+  it('2§8 is told of once on phones, as a toast', async () => {
+    setViewport(viewportWidth.phone)
+    expect(await openWithLostCart(false)).toEqual({ toasts: [lost], alerts: [] })
   })
 
   it('F23 is not while an order is under way, which has taken it along', async () => {
-    expect(await openWithLostCart(true)).toEqual([])
+    expect(await openWithLostCart(true)).toEqual({ toasts: [], alerts: [] })
   })
 })

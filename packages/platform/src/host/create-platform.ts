@@ -4,11 +4,13 @@ import { QueryClient } from '@tanstack/react-query'
 import { createStore } from 'zustand/vanilla'
 import type { AgeCommands, AgeState } from '../age/age.types.ts'
 import { createBus } from '../bus/bus.ts'
+import { createCartAlerts } from '../cart/cart-alerts.store.ts'
 import { cartMessages } from '../cart/cart.messages.ts'
 import type { CartState } from '../cart/cart.types.ts'
 import { type Cart, createCart } from '../cart/create-cart.ts'
 import type { KeptEdits } from '../cart/kept-edits.ts'
 import { createDialogs } from '../dialogs/create-dialogs.ts'
+import { resolveLink } from '../links/links.ts'
 import type { Platform, WidgetView } from '../platform.tsx'
 import { createAuthorizer } from '../session/authorizer.ts'
 import { createSession, type Session } from '../session/create-session.ts'
@@ -75,6 +77,7 @@ export function createPlatform(parts: PlatformParts): HostPlatform {
   const bus = createBus((error) => parts.report({ kind: 'error', message: messageOf(error) }))
   const dialogs = createDialogs(surfaces)
   const toasts = createToasts()
+  const cartAlerts = createCartAlerts(toasts)
   const api = createApiClient({
     baseUrl: parts.baseUrl,
     headers: {
@@ -123,11 +126,23 @@ export function createPlatform(parts: PlatformParts): HostPlatform {
     onRefused: (refused, error) =>
       void import(/* webpackChunkName: "frame" */ '../cart/refused-edit.ts').then(
         ({ showRefusal }) =>
-          showRefusal(refused, error, { dialogs, store: shopping.store.getState().store, age, cart, api, toasts }),
+          showRefusal(refused, error, {
+            api,
+            dialogs,
+            toasts,
+            store: shopping.store.getState().store,
+            age,
+            cart,
+            cartAlerts,
+            bus,
+          }),
         () => showLong(cartMessages.unreachable),
       ),
     onAbandoned() {
-      if (!parts.isOrdering?.()) showLong(cartMessages.abandoned)
+      if (parts.isOrdering?.()) return
+      cartAlerts.show({ key: 'abandoned', variant: 'danger', message: cartMessages.abandoned })
+      // Whoever is elsewhere does not see what the cart's page says.
+      if (location.pathname !== resolveLink(surfaces, 'cart')) showLong(cartMessages.abandoned)
     },
     kept: parts.cartEdits ?? createMemoryValue(),
     owner: () => session.store.getState().profile?.subject ?? 'guest',
@@ -174,10 +189,12 @@ export function createPlatform(parts: PlatformParts): HostPlatform {
     session,
     shopping,
     cart,
+    cartAlerts,
     age,
     dialogs,
     toasts,
     WidgetView: parts.WidgetView,
+    report: parts.report,
     partnersOrigin: parts.partnersOrigin,
     async start() {
       const { status } = session.store.getState()

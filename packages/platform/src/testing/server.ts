@@ -9,8 +9,8 @@ export const server = setupServer()
 export const reply = (data: JsonBodyType) => HttpResponse.json({ success: true, data, errors: [] })
 
 /** The reply of the store's API that reports a failure. */
-export const refusal = (errorCode: string, descreption: string, status = 400) =>
-  HttpResponse.json({ success: false, data: null, errors: [{ errorCode, descreption }] }, { status })
+export const refusal = (errorCode: string, descreption: string, status = 400, details?: JsonBodyType) =>
+  HttpResponse.json({ success: false, data: null, errors: [{ errorCode, descreption, details }] }, { status })
 
 type Call = {
   readonly params: Readonly<Record<string, string | readonly string[] | undefined>>

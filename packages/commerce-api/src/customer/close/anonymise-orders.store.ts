@@ -35,7 +35,7 @@ export async function anonymiseOrders({ db, tenantId }: Transaction, customerId:
     .where(and(eq(orderLines.tenantId, tenantId), inArray(orderLines.orderId, own)))
   await db
     .update(orderPayments)
-    .set({ paymentMethodId: null })
+    .set({ paymentMethodId: null, billingAddress: null })
     .where(and(eq(orderPayments.tenantId, tenantId), inArray(orderPayments.orderId, own)))
   await db
     .update(returns)

@@ -1,10 +1,11 @@
 import { toCents } from '@aisle/api/money'
 import type { CartContents } from '../../cart/cart-contents.types.ts'
 import { statedLimit } from '../../cart/line-limit.rules.ts'
+import { parentShortages } from '../../cart/out-of-stock.rules.ts'
+import { checkPeople } from '../../checkout/pickup-people.rules.ts'
 import { isBelowMinimum } from '../../pricing/minimum-order.rules.ts'
 import type { Pricing } from '../../pricing/pricing.types.ts'
 import type { Shopper } from '../../server/caller.ts'
-import { holdGone } from '../../slot/slot-booking.errors.ts'
 import { holdKindOf } from '../../slot/slot-booking.service.ts'
 import type { Hold } from '../../slot/slot-booking.store.ts'
 import { isBrought } from '../../tenant/fulfillment-kind.rules.ts'
@@ -19,7 +20,7 @@ export function checkLines({ lines, fulfillments }: CartContents) {
   for (const { product, qty, fulfillmentMethodId } of lines) {
     const method = fulfillments.get(fulfillmentMethodId)
     if (!method?.isOffered) throw errors.fulfillmentGone()
-    if (!product.isActive) throw errors.outOfStock(product.title)
+    if (!product.isActive) throw errors.outOfStock(product.title, parentShortages(lines))
     if (product.fulfillmentKinds && !product.fulfillmentKinds.includes(method.kind)) throw errors.fulfillmentGone()
     if (qty > statedLimit(product, method.qtyLimit)) throw errors.quantityTooHigh(product.title)
   }
@@ -33,6 +34,15 @@ export function checkNamedFulfillments({ fulfillments }: CartContents, { orderFu
   }
 }
 
+/** Who fetches the goods has nothing to say to a driver (T24). */
+export function checkDeliveryWishes({ fulfillments }: CartContents, { orderFulfillments }: Body) {
+  for (const { fulfillmentMethodID, deliveryInstruction, isContactlessDelivery } of orderFulfillments) {
+    const method = fulfillments.get(fulfillmentMethodID)
+    const isWish = isContactlessDelivery === true || Boolean(deliveryInstruction)
+    if (method && !isBrought(method.kind) && isWish) throw errors.nothingToDeliver(method.name)
+  }
+}
+
 /** In a store that restricts ages, at browsing or at checkout (decision 11, T29). */
 export function checkAge({ lines, business }: CartContents, { isAgeVerified }: Shopper) {
   if (!isAgeVerified && checksAges(business) && lines.some(({ product }) => product.hasAgeRestriction)) {
@@ -41,17 +51,24 @@ export function checkAge({ lines, business }: CartContents, { isAgeVerified }: S
 }
 
 /** Goods that travel have an address, goods that wait have somebody who comes for them. */
-export function checkReceivers({ fulfillments, choices }: CartContents) {
+export function checkReceivers(contents: CartContents) {
+  const { fulfillments, choices } = contents
   for (const { fulfillmentMethodId, kind } of fulfillments.values()) {
     const choice = choices.get(fulfillmentMethodId)
     if (isBrought(kind) && !choice?.address) throw errors.orderAddressNeeded()
-    if (!isBrought(kind) && !choice?.pickupInfo) throw errors.pickupPersonNeeded()
+    if (isBrought(kind)) continue
+    if (!choice?.pickupInfo) throw errors.pickupPersonNeeded()
+    checkPeople(contents, choice.pickupInfo)
   }
 }
 
-/** The holds that the order uses: the shopper's own, at this store, for this way of receiving. @throws CRT_0014 */
+/**
+ * The holds that the order uses: the shopper's own, at this store, for this way of receiving. `lost` is the first that
+ * does not stand, with the booking that the order names for it.
+ */
 export function chooseHolds({ fulfillments, cart }: CartContents, holds: readonly Hold[], { orderFulfillments }: Body) {
   const chosen = new Map<string, Hold>()
+  const lost: { readonly slotBookingId: string | undefined }[] = []
   for (const { fulfillmentMethodId, kind, isSlotBookingRequired } of fulfillments.values()) {
     const named = orderFulfillments.find(({ fulfillmentMethodID }) => fulfillmentMethodID === fulfillmentMethodId)
     const wanted = named?.slotBookingID
@@ -62,18 +79,18 @@ export function chooseHolds({ fulfillments, cart }: CartContents, holds: readonl
         slot.locationId === cart.locationId &&
         slot.fulfillmentMethodId === fulfillmentMethodId,
     )
-    if (!hold && (isSlotBookingRequired || wanted !== undefined)) throw holdGone()
+    if (!hold && (isSlotBookingRequired || wanted !== undefined)) lost.push({ slotBookingId: wanted })
     if (hold) chosen.set(fulfillmentMethodId, hold)
   }
-  return chosen
+  return { chosen, lost: lost[0] }
 }
 
-/** The first fulfillment that is too small (spec 2 §5). */
+/** The first fulfillment that is too small; its own charges count, not those of others (spec 2 §5). */
 export function checkMinimum({ fulfillments }: CartContents, pricing: Pricing) {
   for (const fulfillment of fulfillments.values()) {
-    const totalCents = pricing.fulfillments.get(fulfillment.fulfillmentMethodId)?.totalCents ?? 0
-    const { tipCents, chargesCents } = pricing
-    if (isBelowMinimum(fulfillment, { totalCents, tipCents, chargesCents })) {
+    const priced = pricing.fulfillments.get(fulfillment.fulfillmentMethodId)
+    const { totalCents = 0, minimumChargeCents: chargesCents = 0 } = priced ?? {}
+    if (isBelowMinimum(fulfillment, { totalCents, tipCents: pricing.tipCents, chargesCents })) {
       throw errors.belowMinimum(fulfillment.name, fulfillment.minCheckoutCents ?? 0)
     }
   }
@@ -85,5 +102,5 @@ export function checkAcknowledged({ isAcknowledgeAccepted }: Body) {
 
 /** Nobody pays another sum than the one they saw (F31). */
 export function checkExpectedTotal({ totalCents }: Pricing, { expectedTotal }: Body) {
-  if (toCents(expectedTotal) !== totalCents) throw errors.totalChanged(totalCents)
+  if (toCents(expectedTotal) !== totalCents) throw errors.totalChanged(expectedTotal, totalCents)
 }

@@ -1,13 +1,18 @@
 import { OrderLineType } from '@aisle/api/product-kind'
 import type { CartContents } from '../../cart/cart-contents.types.ts'
+import { autoShipNeedsAccount } from '../../cart/cart.errors.ts'
 import { readContents } from '../../cart/cart-contents.service.ts'
+import { usesFulfillment } from '../../cart/cart-lines.store.ts'
 import { readAutoShipTerms } from '../../cart/offer.store.ts'
 import type { CartRecord } from '../../cart/carts.table.ts'
 import { chosenAddress } from '../../checkout/address-choice.service.ts'
 import { replaceGiftCards, saveChoices } from '../../checkout/cart-choices.store.ts'
 import { chosenGiftCards } from '../../checkout/gift-card-choice.service.ts'
+import { leavesStore } from '../../checkout/ship-to-store.rules.ts'
+import { checkRate } from '../../checkout/shipping-rate.service.ts'
 import { tipCentsOf } from '../../checkout/tip.rules.ts'
 import type { Transaction } from '../../database/database.ts'
+import { fulfillmentMissing } from '../order.errors.ts'
 import { pickupInfoOf } from './pickup-person.rules.ts'
 import type { OrderRequest } from './order-request.ts'
 
@@ -20,37 +25,65 @@ export async function readOrderedContents(
   const { body, shopper, now } = request
   for (const wish of body.orderFulfillments) await keepFulfillmentWish(tx, cart, request, wish)
   if (body.giftCards) {
-    await replaceGiftCards(tx, cart.cartId, await chosenGiftCards(tx, shopper, body.giftCards, now))
+    await replaceGiftCards(tx, cart.cartId, await chosenGiftCards(tx, { shopper, cart }, body.giftCards, now))
   }
-  const tipCents = body.tipAmount === undefined ? cart.tipCents : tipCentsOf(body.tipAmount)
-  const contents = await readContents(tx, { ...cart, tipCents }, now)
-  return await withSubscriptions(tx, contents, request)
+  const giftCardsChosen = cart.giftCardsChosen || body.giftCards !== undefined
+  const read = withTip(await readContents(tx, { ...cart, giftCardsChosen }, now), body.tipAmount)
+  return await withSubscriptions(tx, withAddresses(withRates(read, body), body), request)
 }
+
+const withTip = (contents: CartContents, amount: number | undefined): CartContents =>
+  amount === undefined ? contents : { ...contents, cart: { ...contents.cart, tipCents: tipCentsOf(contents, amount) } }
 
 type Wish = OrderRequest['body']['orderFulfillments'][number]
 
 async function keepFulfillmentWish(tx: Transaction, { cartId }: CartRecord, { shopper }: OrderRequest, wish: Wish) {
-  const { fulfillmentMethodID, addressID, shippingRateID, deliveryInstruction, isContactlessDelivery, pickupPerson } =
-    wish
+  const { fulfillmentMethodID, addressID, deliveryInstruction, isContactlessDelivery, pickupPerson } = wish
   const choices = {
     ...(addressID ? await chosenAddress(tx, shopper, { customerAddressesID: addressID }) : {}),
-    ...(shippingRateID ? { shippingRateId: shippingRateID } : {}),
     ...(deliveryInstruction === undefined ? {} : { deliveryInstruction }),
     ...(isContactlessDelivery === undefined ? {} : { isContactless: isContactlessDelivery }),
     ...(pickupPerson?.trim() ? { pickupInfo: pickupInfoOf(fulfillmentMethodID, pickupPerson) } : {}),
   }
-  if (Object.keys(choices).length > 0) await saveChoices(tx, cartId, fulfillmentMethodID, choices)
+  if (Object.keys(choices).length === 0) return
+  if (!(await usesFulfillment(tx, cartId, fulfillmentMethodID))) throw fulfillmentMissing()
+  await saveChoices(tx, cartId, fulfillmentMethodID, choices)
+}
+
+/** The rates that the order names. @throws CRT_RATE where this store does not offer one for its way of receiving (T24) */
+function withRates(contents: CartContents, { orderFulfillments }: OrderRequest['body']): CartContents {
+  const choices = new Map(contents.choices)
+  for (const { fulfillmentMethodID, shippingRateID } of orderFulfillments) {
+    if (!shippingRateID) continue
+    checkRate(contents, shippingRateID, fulfillmentMethodID)
+    const choice = choices.get(fulfillmentMethodID)
+    if (choice) choices.set(fulfillmentMethodID, { ...choice, shippingRateId: shippingRateID })
+  }
+  const isNamed = orderFulfillments.some(({ shippingRateID }) => shippingRateID !== undefined)
+  return isNamed ? { ...contents, choices, cart: { ...contents.cart, shippingRateId: null } } : contents
+}
+
+/** Goods for which the order names an address do not wait in a store. */
+function withAddresses(contents: CartContents, { orderFulfillments }: OrderRequest['body']): CartContents {
+  const named = orderFulfillments.filter(({ addressID }) => addressID !== undefined)
+  const change = named.map(({ fulfillmentMethodID }) => leavesStore(contents, fulfillmentMethodID))
+  return { ...contents, cart: Object.assign({ ...contents.cart }, ...change) }
 }
 
 /** 2 means auto-ship (spec 2 §3). */
 const AUTO_SHIP_OPTION = 2
 
-/** Auto-ship counts only with product and frequency, for products that are sent again and again (spec 2 §5). */
+/**
+ * Auto-ship counts only with product and frequency, for products that are sent again and again (spec 2 §5).
+ * @throws CUSTOMER_NEEDED for guests, also where their cart holds such a line from before (spec 2 §6)
+ */
 async function withSubscriptions(tx: Transaction, contents: CartContents, { body, shopper }: OrderRequest) {
   const wishes = (body.subscriptionDetails ?? []).filter(
     ({ subscriptionOption }) => subscriptionOption === AUTO_SHIP_OPTION,
   )
-  if (wishes.length === 0 || !shopper.customerId) return contents
+  const isRepeated = wishes.length > 0 || contents.lines.some(({ orderType }) => orderType === OrderLineType.AutoShip)
+  if (isRepeated && !shopper.customerId) throw autoShipNeedsAccount()
+  if (wishes.length === 0) return contents
   const terms = await readAutoShipTerms(
     tx,
     wishes.map(({ productID }) => productID),

@@ -1,4 +1,4 @@
-import { paymentGatewayOf } from '../../cart/takes-orders.rules.ts'
+import { paymentGatewayOf } from '@aisle/api/payment-gateway'
 import type { CartContents } from '../../cart/cart-contents.types.ts'
 import { findPaymentMethod } from '../../payment-method/payment-methods.store.ts'
 import { payAtStoreRefused, paymentMethodUnknown } from '../../checkout/checkout.errors.ts'

@@ -64,8 +64,8 @@ describe('T24 an order that was tampered with', () => {
     expect((await given.order()).code).toBe('CRT_0014')
   })
 
-  it('is refused when an address lies beyond the reach of the store', async () => {
-    const store = await builder.insertStore(test.query, { shipping: { delivery_radius_miles: 10 } })
+  it('is refused when an address has come to lie beyond the reach of the store', async () => {
+    const store = await builder.insertStore(test.query)
     await test.query('UPDATE commerce.locations SET latitude = 40.75, longitude = -73.99 WHERE tenant_id = $1', [
       store.tenant,
     ])
@@ -81,6 +81,9 @@ describe('T24 an order that was tampered with', () => {
     await shopper.prove({ firstName: 'Ada', lastName: 'Lovelace', email: shopper.email })
     const address = { line1: '1 Far St', city: 'Los Angeles', state: 'CA', zip: '90001' }
     await test.call(setOrderAddress, { body: { fulfillmentMethodID: store.shipping, address } }, shopper.token)
+    await test.query('UPDATE commerce.location_fulfillments SET delivery_radius_miles = 10 WHERE tenant_id = $1', [
+      store.tenant,
+    ])
     const orderFulfillments = [{ fulfillmentMethodID: store.shipping }]
     const reply = await shopper.order({
       expectedTotal: totalOf(cart),

@@ -7,12 +7,14 @@ import type { CartRecord } from '../../cart/carts.table.ts'
 import type { Transaction } from '../../database/database.ts'
 import { together } from '../../database/together.ts'
 import { findKey } from '../../idempotency/idempotency.store.ts'
+import { nearestToBooking } from '../../slot/nearest-slots.service.ts'
+import { holdGone } from '../../slot/slot-booking.errors.ts'
 import { listHolds } from '../../slot/slot-booking.store.ts'
 import { newOrderNumber } from '../order-number.rules.ts'
 import { type FinishedOrder, finishOrder } from '../settle/finish-order.service.ts'
 import { keepPending, replayOf, resumeOf } from './order-replay.service.ts'
 import { checkHiddenAges } from './hidden-ages.service.ts'
-import { checkDeliveryArea } from './delivery-area.service.ts'
+import { checkAddresses } from './checked-addresses.service.ts'
 import * as checks from './order-checks.rules.ts'
 import { contactOf, readIdentity } from './order-contact.service.ts'
 import type { OrderDraft } from './order-draft.ts'
@@ -54,9 +56,11 @@ async function checkOrder(tx: Transaction, request: OrderRequest, cart: CartReco
   checks.checkAge(contents, shopper)
   await checkHiddenAges(tx, contents, shopper)
   checks.checkNamedFulfillments(contents, body)
+  checks.checkDeliveryWishes(contents, body)
   checks.checkReceivers(contents)
-  await checkDeliveryArea(tx, contents)
-  const holds = checks.chooseHolds(contents, ownHolds, body)
+  await checkAddresses(tx, contents)
+  const { chosen: holds, lost } = checks.chooseHolds(contents, ownHolds, body)
+  if (lost) throw holdGone(await nearestToBooking(tx, { ...lost, subject: shopper.subject }, now))
   const pricing = priceContents(contents, now)
   checks.checkMinimum(contents, pricing)
   checks.checkAcknowledged(body)

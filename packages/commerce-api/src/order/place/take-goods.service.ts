@@ -1,12 +1,14 @@
 import { OrderLineType } from '@aisle/api/product-kind'
+import { parentShortages } from '../../cart/out-of-stock.rules.ts'
 import { spendCoupon } from '../../coupon/coupon-use.service.ts'
 import type { Transaction } from '../../database/database.ts'
 import { spendCard } from '../../gift-card/gift-cards.store.ts'
 import { spendLoyalty } from '../../loyalty/loyalty.store.ts'
+import { nearestTo } from '../../slot/nearest-slots.service.ts'
 import { holdGone } from '../../slot/slot-booking.errors.ts'
 import { consumeHold } from '../../slot/slot-booking.store.ts'
 import { giftCardGone, loyaltyGone, outOfStock } from '../order.errors.ts'
-import { takeStock } from '../stock-movement.store.ts'
+import { readOnHand, takeStock } from '../stock-movement.store.ts'
 import type { OrderDraft } from './order-draft.ts'
 
 /** Demand per product, over all lines: stock rows are taken once each, in a fixed order. */
@@ -23,26 +25,35 @@ export function demandOf(lines: OrderDraft['contents']['lines']): ReadonlyMap<st
 export function refuseMissing({ contents: { lines } }: OrderDraft) {
   const demand = demandOf(lines)
   const missing = lines.find(({ productId, onHand }) => (demand.get(productId) ?? 0) > (onHand ?? 0))
-  if (missing) throw outOfStock(missing.product.title)
+  if (missing) throw outOfStock(missing.product.title, parentShortages(lines))
 }
 
-/** @throws ORD_OUT_OF_STOCK with the first product that has run out (F30) */
+/** @throws ORD_OUT_OF_STOCK with the lines that have run out in this very moment (F30) */
 export async function takeGoods(tx: Transaction, { contents }: OrderDraft) {
   const { cart, lines } = contents
   const demand = demandOf(lines)
   if (!cart.locationId || demand.size === 0) return
   const taken = await takeStock(tx, cart.locationId, demand)
-  const missing = lines.find(({ productId }) => demand.has(productId) && !taken.has(productId))
-  if (missing) throw outOfStock(missing.product.title)
+  const missing = lines.filter(({ productId }) => demand.has(productId) && !taken.has(productId))
+  const [first] = missing
+  if (!first) return
+  const left = await readOnHand(
+    tx,
+    cart.locationId,
+    missing.map(({ productId }) => productId),
+  )
+  const now = lines.map((line) => ({ ...line, onHand: left.get(line.productId) ?? line.onHand }))
+  throw outOfStock(first.product.title, parentShortages(now))
 }
 
 /** @throws CRT_0014 when a hold ran out in this very moment (F29) */
 export async function takeSlots(tx: Transaction, { holds, orderId, request }: OrderDraft) {
   const { now } = request
   const { subject } = request.shopper
-  const bookings = [...holds.values()].map(({ booking }) => booking.slotBookingId).toSorted()
-  for (const slotBookingId of new Set(bookings)) {
-    if (!(await consumeHold(tx, { slotBookingId, subject, orderId, now }))) throw holdGone()
+  const slots = new Map([...holds.values()].map(({ booking, slot }) => [booking.slotBookingId, slot.slotId]))
+  for (const [slotBookingId, slotId] of [...slots].toSorted(([one], [other]) => one.localeCompare(other))) {
+    const isTaken = await consumeHold(tx, { slotBookingId, subject, orderId, now })
+    if (!isTaken) throw holdGone(await nearestTo(tx, slotId, now))
   }
 }
 

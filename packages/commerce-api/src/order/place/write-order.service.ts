@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { canBeSubstituted } from '../../cart/substitution.rules.ts'
 import { variantText } from '../../cart/variant-text.ts'
+import { postalAddress } from '../../checkout/address-choice.service.ts'
 import { shippingRateOf } from '../../checkout/shipping-rate.rules.ts'
 import { presentTotals } from '../../pricing/totals.presenter.ts'
 import type { FinishedOrder } from '../settle/finish-order.service.ts'
@@ -53,6 +55,8 @@ function lineRows({ contents, pricing, orderId }: OrderDraft) {
   return contents.lines.map(({ product, ...line }, position) => {
     const priced = pricing.lines.get(line.lineId)
     const orderLineId = ids.get(line.lineId)
+    const kind = contents.fulfillments.get(line.fulfillmentMethodId)?.kind
+    const allowSubstitute = line.allowSubstitute && canBeSubstituted(line, kind)
     if (!priced || !orderLineId) throw new Error('a line has no price')
     return {
       orderId,
@@ -77,8 +81,8 @@ function lineRows({ contents, pricing, orderId }: OrderDraft) {
       giftCardCents: line.giftCardCents,
       frequency: line.frequency,
       instruction: line.instruction,
-      allowSubstitute: line.allowSubstitute,
-      substituteProductId: line.substituteProductId,
+      allowSubstitute,
+      substituteProductId: allowSubstitute ? line.substituteProductId : null,
       hasAgeRestriction: product.hasAgeRestriction,
     }
   })
@@ -103,19 +107,21 @@ function fulfillmentRows({ contents, pricing, holds, orderId }: OrderDraft) {
       deliveryInstruction: choice?.deliveryInstruction ?? null,
       isContactless: choice?.isContactless ?? false,
       shippingRateId: shippingRateOf(contents, fulfillment)?.rateId ?? null,
+      shipToStoreLocationId: fulfillment.kind === 'delivery' ? contents.cart.shipToStoreLocationId : null,
       shippingCents: pricing.fulfillments.get(fulfillmentMethodId)?.shippingCents ?? 0,
     }
   })
 }
 
 /** One row for each source of money; the card's is settled when the provider has answered. */
-function paymentRows({ pricing, payment, orderId }: OrderDraft): NewOrder['payments'] {
+function paymentRows({ request, pricing, payment, orderId }: OrderDraft): NewOrder['payments'] {
   const row = (payment: Pick<Payment, 'kind' | 'state' | 'amountCents'> & Partial<Payment>): Payment => ({
     giftCardId: null,
     provider: null,
     paymentMethodId: null,
     brand: null,
     last4: null,
+    billingAddress: null,
     ...payment,
     orderId,
     paymentId: randomUUID(),
@@ -131,12 +137,16 @@ function paymentRows({ pricing, payment, orderId }: OrderDraft): NewOrder['payme
       : []),
     ...(payment.kind === 'pay-at-store' ? [row({ kind: 'pay-at-store', state: 'authorised', amountCents })] : []),
     ...(payment.kind === 'card'
-      ? [row({ kind: 'card', state: 'authorising', amountCents, ...cardFields(payment) })]
+      ? [row({ kind: 'card', state: 'authorising', amountCents, ...cardFields(payment), ...billingOf(request) })]
       : []),
   ]
 }
 
 type Payment = NewOrder['payments'][number]
+
+/** Of a card that was typed for this order. */
+const billingOf = ({ body: { billingAddress, paymentToken } }: OrderDraft['request']) =>
+  billingAddress && paymentToken ? { billingAddress: postalAddress(billingAddress) } : {}
 
 const cardFields = ({ provider, paymentMethodId, brand, last4 }: Extract<OrderDraft['payment'], { kind: 'card' }>) => ({
   provider,

@@ -22,11 +22,11 @@ const lineColumns = [
 const fulfillmentColumns = [
   ...(['orderId', 'orderFulfillmentId', 'fulfillmentMethodId', 'codeName', 'name', 'slotId'] as const),
   ...(['slotStartsAt', 'slotEndsAt', 'address', 'pickupInfo', 'deliveryInstruction', 'isContactless'] as const),
-  ...(['shippingRateId', 'shippingCents'] as const),
+  ...(['shippingRateId', 'shippingCents', 'shipToStoreLocationId'] as const),
 ]
 const paymentColumns = [
   ...(['orderId', 'paymentId', 'kind', 'state', 'amountCents', 'giftCardId', 'provider'] as const),
-  ...(['paymentMethodId', 'brand', 'last4'] as const),
+  ...(['paymentMethodId', 'brand', 'last4', 'billingAddress'] as const),
 ]
 
 export type NewOrder = {

@@ -1,0 +1,14 @@
+export const giftCardMessages = {
+  title: 'Gift cards',
+  legend: 'Pay with gift cards',
+  preselected: 'We chose your gift cards for you. One click takes a card off again.',
+  name: (last4: string) => `Gift card ending in ${last4}`,
+  pays: (used: string, balance: string) => `Pays ${used} of its ${balance}`,
+  has: (balance: string) => `${balance} to spend`,
+  addOther: 'Use another gift card',
+  number: 'Gift card number',
+  apply: 'Apply',
+  loading: 'Loading your gift cards',
+  failed: 'Your gift cards could not be loaded.',
+  tryAgain: 'Try again',
+} as const

@@ -1,0 +1,82 @@
+import type { CartDetail } from '@aisle/api/cart-detail'
+import { setOrderPayments } from '@aisle/api/checkout'
+import { myGiftCards } from '@aisle/api/gift-card'
+import { formatMoney } from '@aisle/api/money'
+import { api, useCallIfReady, useSession } from '@aisle/platform'
+import { Alert } from '@aisle/ui/alert'
+import { Button } from '@aisle/ui/button'
+import { Fieldset } from '@aisle/ui/fieldset'
+import { Checkbox } from '@aisle/ui/checkbox'
+import { Stack } from '@aisle/ui/page-layout'
+import { Loading, Skeleton } from '@aisle/ui/skeleton'
+import { useState } from 'react'
+import { useCartCall } from '../savings/use-cart-call.ts'
+import { CardByNumber } from './card-by-number.tsx'
+import { cardChoices } from './card-choices.rules.ts'
+import { giftCardMessages as texts } from './gift-cards.messages.ts'
+
+type Wish = { readonly giftCardID: string } | { readonly giftCardNumber: string }
+
+/**
+ * Gift cards that pay for a cart with what each of them pays, and those that could: own ones, and any by its number. The
+ * first two of a customer are chosen until they say otherwise, and can be taken off by one click (decision 37).
+ */
+export function GiftCards({ detail }: { readonly detail: CartDetail }) {
+  const isCustomer = useSession((session) => Boolean(session.customerId))
+  const query = { disablePaging: true, isActivated: true, status: 1 } as const
+  const own = useCallIfReady(myGiftCards, { query }, { enabled: isCustomer })
+  const { giftCards: chosen = [], orderNumber } = detail
+  const [typed, setTyped] = useState(0)
+  const pay = useCartCall((giftCards: readonly Wish[]) =>
+    api.call(setOrderPayments, { body: { giftCards: [...giftCards], ...(orderNumber ? { orderNumber } : {}) } }),
+  )
+  const byId = chosen.map(({ giftCardID }) => ({ giftCardID }))
+  const choices = cardChoices(chosen, own.data?.items ?? [])
+  const toggle = (giftCardID: string, isOn: boolean) => {
+    if (pay.isPending) return
+    pay.mutate(isOn ? [...byId, { giftCardID }] : byId.filter((card) => card.giftCardID !== giftCardID))
+  }
+  return (
+    <Stack $gap={3}>
+      {isCustomer && own.isPending ? (
+        <Loading label={texts.loading}>
+          <Skeleton height="44px" radius="m" />
+        </Loading>
+      ) : null}
+      {own.isError ? (
+        <Alert variant="warning" actions={<Button onClick={() => void own.refetch()}>{texts.tryAgain}</Button>}>
+          {texts.failed}
+        </Alert>
+      ) : null}
+      {choices.length > 0 ? (
+        <Fieldset
+          legend={texts.legend}
+          hint={chosen.some(({ isPreselected }) => isPreselected) ? texts.preselected : undefined}
+        >
+          {choices.map(({ giftCardID, last4, balance, used }) => (
+            <Checkbox
+              key={giftCardID}
+              label={texts.name(last4)}
+              hint={
+                used === undefined
+                  ? texts.has(formatMoney(balance))
+                  : texts.pays(formatMoney(used), formatMoney(balance))
+              }
+              checked={used !== undefined}
+              aria-busy={pay.isPending}
+              onChange={(event) => toggle(giftCardID, event.currentTarget.checked)}
+            />
+          ))}
+        </Fieldset>
+      ) : null}
+      <CardByNumber
+        key={typed}
+        isSaving={pay.isPending}
+        onApply={(giftCardNumber) =>
+          pay.mutate([...byId, { giftCardNumber }], { onSuccess: () => setTyped((count) => count + 1) })
+        }
+      />
+      {pay.error ? <Alert variant="danger">{pay.error.message}</Alert> : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,16 @@
+export const outOfStockMessages = {
+  title: 'Some items have run out',
+  text: 'Choose how many you want of what is left, then update your cart. You can check out after that.',
+  left: (left: number, wanted: number) => `Only ${left} of ${wanted} left`,
+  outOfStock: 'Out Of Stock',
+  removed: 'Will be removed',
+  keep: 'Keep',
+  keepOf: (title: string) => `Keep ${title}`,
+  update: 'Update cart',
+  remove: 'Remove all of them',
+  loading: 'Looking at what is left',
+  failed: 'We could not find out what is left. Your cart stays as it is.',
+  tryAgain: 'Try again',
+  nothingLeft: 'Everything is there again. You can go on.',
+  goOn: 'Go on',
+} as const

@@ -1,0 +1,4 @@
+export const placingMessages = {
+  goTo: (step: string) => `Go to ${step}`,
+  verifyAge: 'Verify my age',
+} as const

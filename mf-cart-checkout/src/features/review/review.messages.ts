@@ -1,0 +1,16 @@
+export const reviewMessages = {
+  items: 'Items',
+  change: 'Change',
+  changeOf: (part: string) => `Change ${part}`,
+  orAlso: (person: string) => `Or ${person}`,
+  note: (text: string) => `Note: ${text}`,
+  insteadOf: (title: string) => `If sold out: ${title}`,
+  maySubstitute: 'May be substituted if sold out',
+  noSubstitute: 'No substitute if sold out',
+  contactless: 'Contactless delivery',
+  nothingDue: 'Nothing is left to pay',
+  giftCards: (amount: string) => `Gift cards: ${amount}`,
+  loyalty: (amount: string) => `Loyalty dollars: ${amount}`,
+  storeTime: 'Local time of the store',
+  updating: 'The figures of your order are being updated. You can place it in a moment.',
+} as const

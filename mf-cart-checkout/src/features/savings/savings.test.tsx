@@ -1,0 +1,219 @@
+import { applyCoupon, applyDiscountCoupon, applyLoyaltyDollars, removeDiscountCoupon } from '@aisle/api/cart-discount'
+import { cartDetail } from '@aisle/api/cart'
+import type { CartDetail } from '@aisle/api/cart-detail'
+import { customerCoupons } from '@aisle/api/customer'
+import { useCart } from '@aisle/platform'
+import { aCart, aCartItem, id, refusal, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Savings } from './savings.tsx'
+
+const signedIn = { status: 'signed-in', customerId: id(5) } as const
+const spring = { couponID: id(60), code: 'SPRING', title: '$2 off', amount: 2 }
+
+const withCoupon = (version = 1): CartDetail => {
+  const cart = aCart([aCartItem({ price: 10 })], { version })
+  return { ...cart, orderSummary: { ...cart.orderSummary, discountAmount: 2, coupons: [spring], finalPayAmount: 8 } }
+}
+
+/** The part as it stands beside the cart: always with the cart of now. */
+function Shown() {
+  const detail = useCart((state) => state.detail)
+  return detail ? <Savings detail={detail} /> : null
+}
+
+const show = (detail: CartDetail, session: object = {}) =>
+  renderWithProviders(<Shown />, { cart: { detail }, ...session })
+
+let bodies: unknown[]
+beforeEach(() => {
+  bodies = []
+})
+
+describe('a coupon code', () => {
+  const typeCode = async (code: string, view: ReturnType<typeof show>) => {
+    await view.user.click(screen.getByText('Coupons'))
+    const field = screen.getByRole('textbox', { name: 'Coupon code' })
+    if (code) await view.user.type(field, code)
+    await view.user.click(screen.getByRole('button', { name: 'Apply code' }))
+    return field
+  }
+
+  it('is applied, said and shown with what it takes off', async () => {
+    server.use(
+      serve(applyDiscountCoupon, ({ body }) => {
+        bodies.push(body)
+        return reply({ cart: withCoupon(2), errorMessage: null })
+      }),
+    )
+    const view = show(aCart([aCartItem({ price: 10 })]))
+    await typeCode('  spring ', view)
+
+    expect(await screen.findByText('- $2.00')).toBeDefined()
+    expect(bodies).toEqual([{ DiscountCouponCode: 'spring', OrderNumber: 'CART-1' }])
+    expect(view.platform.toasts.store.getState()).toMatchObject([{ tone: 'success', text: 'Yay! Coupon is applied' }])
+  })
+
+  it('2§4 is not sent when it is empty', async () => {
+    const view = show(aCart())
+    const field = await typeCode('', view)
+
+    expect(screen.getByText('Type the code first.')).toBeDefined()
+    expect(document.activeElement).toBe(field)
+  })
+
+  it('says at the field why it was not taken', async () => {
+    const refused = { cart: null, errorMessage: 'This coupon has expired.', errorCode: 'CRT_COUPON' }
+    server.use(serve(applyDiscountCoupon, () => reply(refused)))
+    const view = show(aCart())
+    const field = await typeCode('old', view)
+
+    expect(await screen.findByText('This coupon has expired.')).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    expect(view.platform.toasts.store.getState()).toEqual([])
+  })
+
+  it('2§8 is refused beside another one by a toast of 5 seconds', async () => {
+    const errorMessage = 'Only one coupon can be used for an order.'
+    server.use(serve(applyDiscountCoupon, () => reply({ cart: null, errorMessage, errorCode: 'CRT_COUPON_MULTIPLE' })))
+    const view = show(aCart())
+    await typeCode('second', view)
+
+    await waitFor(() =>
+      expect(view.platform.toasts.store.getState()).toMatchObject([{ text: errorMessage, milliseconds: 5000 }]),
+    )
+    expect(screen.queryByText(errorMessage)).toBeNull()
+  })
+})
+
+describe('a coupon of the cart', () => {
+  it('is taken off again', async () => {
+    const asked: unknown[] = []
+    server.use(
+      serve(removeDiscountCoupon, ({ params }) => {
+        asked.push(params)
+        return reply(aCart([aCartItem({ price: 10 })], { version: 2 }))
+      }),
+    )
+    const { user } = show(withCoupon())
+    await user.click(screen.getByRole('button', { name: 'Remove $2 off' }))
+
+    await waitFor(() => expect(screen.queryByText('- $2.00')).toBeNull())
+    expect(asked).toMatchObject([{ couponID: spring.couponID, orderNumber: 'CART-1' }])
+  })
+
+  it('that takes nothing off says why, and can be taken off', () => {
+    const idle = {
+      couponID: id(61),
+      code: 'BIG',
+      title: '$9 off',
+      reason: 'This coupon needs an order of at least $50.',
+    }
+    show({ ...aCart(), idleCoupons: [idle] })
+
+    expect(screen.getByText(/BIG · This coupon needs/)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Remove $9 off' })).toBeDefined()
+  })
+})
+
+describe('coupons that a customer holds', () => {
+  const held = [
+    { couponID: id(60), title: '$2 off', isApplied: true },
+    { couponID: id(62), title: '$5 off produce', expiresAt: '2030-01-04T12:00:00Z', isApplied: false },
+  ]
+  const use = () => screen.findByRole('button', { name: 'Use $5 off produce' })
+  beforeEach(() =>
+    server.use(
+      serve(customerCoupons, () => reply({ items: held })),
+      serve(applyCoupon, ({ body }) => {
+        bodies.push(body)
+        return reply(aCart([aCartItem()], { version: 2 }))
+      }),
+    ),
+  )
+
+  it('make room for each other once that is said, in one step', async () => {
+    const { user, platform } = show(withCoupon(), { session: signedIn })
+    await user.click(await use())
+
+    await waitFor(() => expect(platform.dialogs.stack.getState()).toMatchObject([{ name: 'coupon-confirm' }]))
+    expect(bodies).toEqual([])
+    const [question] = platform.dialogs.stack.getState()
+    act(() => platform.dialogs.close(question?.id ?? '', true))
+    await waitFor(() => expect(bodies).toEqual([{ couponID: id(62), isReplacing: true }]))
+  })
+
+  it('stay as they are where the question is answered by no', async () => {
+    const { user, platform } = show(withCoupon(), { session: signedIn })
+    await user.click(await use())
+    await waitFor(() => expect(platform.dialogs.stack.getState()).toHaveLength(1))
+    const [question] = platform.dialogs.stack.getState()
+    act(() => platform.dialogs.close(question?.id ?? '', false))
+
+    expect(bodies).toEqual([])
+    expect(screen.getByText('- $2.00')).toBeDefined()
+  })
+})
+
+describe('loyalty dollars', () => {
+  const cartWith = (loyalty: CartDetail['loyalty'], version = 1) => ({ ...aCart([aCartItem()], { version }), loyalty })
+  const answers = (loyalty: CartDetail['loyalty']) =>
+    server.use(
+      serve(applyLoyaltyDollars, ({ body }) => {
+        bodies.push(body)
+        return reply(cartWith(loyalty, 2))
+      }),
+    )
+
+  it('are used in part or all at once, and not at all again', async () => {
+    answers({ asked: 5, used: 5, redeemable: 12.5 })
+    const { user } = show(cartWith({ asked: 0, used: 0, redeemable: 12.5 }))
+    await user.click(screen.getByText('Loyalty dollars'))
+    await user.type(screen.getByRole('textbox', { name: 'How much to use' }), '5')
+    await user.click(screen.getByRole('button', { name: 'Apply' }))
+
+    expect(await screen.findByText('$5.00 of your $12.50 are used for this order.')).toBeDefined()
+    answers({ asked: 0, used: 0, redeemable: 12.5 })
+    await user.click(screen.getByRole('button', { name: 'Use none' }))
+    await waitFor(() => expect(bodies).toEqual([{ dollars: 5 }, { dollars: 0 }]))
+  })
+
+  it('are not sent beyond what there is', async () => {
+    const { user } = show(cartWith({ asked: 0, used: 0, redeemable: 12.5 }))
+    await user.click(screen.getByText('Loyalty dollars'))
+    await user.type(screen.getByRole('textbox', { name: 'How much to use' }), '12.51')
+    await user.click(screen.getByRole('button', { name: 'Apply' }))
+
+    expect(screen.getByText('You have $12.50. Type no more than that.')).toBeDefined()
+  })
+
+  it('that are fewer than were chosen are mended by one click', async () => {
+    answers({ asked: 3, used: 3, redeemable: 3 })
+    const { user } = show(cartWith({ asked: 5, used: 3, redeemable: 3 }))
+    await user.click(screen.getByRole('button', { name: 'Use $3.00' }))
+
+    expect(await screen.findByText('$3.00 of your $3.00 are used for this order.')).toBeDefined()
+    expect(bodies).toEqual([{ dollars: 3 }])
+  })
+
+  it('that are refused are shown as the store has them now', async () => {
+    server.use(
+      serve(applyLoyaltyDollars, () => refusal('CRT_LOYALTY', 'You do not have that many loyalty dollars.', 409)),
+      serve(cartDetail, () => reply(cartWith({ asked: 0, used: 0, redeemable: 1 }, 3))),
+    )
+    const { user } = show(cartWith({ asked: 0, used: 0, redeemable: 12.5 }))
+    await user.click(screen.getByText('Loyalty dollars'))
+    await user.click(screen.getByRole('button', { name: 'Use all $12.50' }))
+
+    expect((await screen.findByRole('alert')).textContent).toContain('You do not have that many')
+    expect(await screen.findByText('You have $1.00 to use.')).toBeDefined()
+  })
+
+  it.each([
+    { why: 'nothing can be redeemed here', loyalty: null },
+    { why: 'there are none', loyalty: { asked: 0, used: 0, redeemable: 0 } },
+  ])('are not spoken of where $why', ({ loyalty }) => {
+    show(cartWith(loyalty))
+    expect(screen.queryByText('Loyalty dollars')).toBeNull()
+  })
+})

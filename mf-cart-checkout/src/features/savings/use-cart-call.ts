@@ -1,0 +1,18 @@
+import type { CartDetail } from '@aisle/api/cart-detail'
+import { ApiError, cart } from '@aisle/platform'
+import { useMutation } from '@tanstack/react-query'
+
+/**
+ * A change of the cart that is not one of its lines: edits under way are sent first, the answer is the cart. What is
+ * refused is refused because of something that the page does not know yet: the cart is read again.
+ */
+export function useCartCall<Input = void>(call: (input: Input) => Promise<CartDetail>, onDone?: () => void) {
+  return useMutation({
+    mutationFn: async (input: Input) => {
+      await cart.settle()
+      cart.accept(await call(input))
+    },
+    onSuccess: onDone,
+    onError: (error) => (error instanceof ApiError && error.status !== 0 ? cart.refresh() : undefined),
+  })
+}

@@ -1,0 +1,73 @@
+import type { CartDetail } from '@aisle/api/cart-detail'
+import { formatMoney } from '@aisle/api/money'
+import { orderTotal } from '@aisle/api/order-totals'
+import { Disclosure } from '@aisle/ui/disclosure'
+import { OrderTotalsList } from '@aisle/ui/order-totals'
+import { Panel } from '@aisle/ui/page-layout'
+import styled from 'styled-components'
+import { Aside } from '../lines/cart-layout.tsx'
+import { stepsMessages as texts } from './steps.messages.ts'
+
+type FiguresProps = { readonly detail: CartDetail; readonly isChanging: boolean }
+
+/** The sums beside the steps; a phone has them in a bar. */
+export const CheckoutAside = ({ detail, isChanging }: FiguresProps) => (
+  <WiderThanPhone>
+    <Panel>
+      <OrderTotalsList totals={detail.orderSummary} isChanging={isChanging} />
+    </Panel>
+  </WiderThanPhone>
+)
+
+/** The total above the open step of a phone, and the sums behind it. */
+export const SummaryBar = ({ detail, isChanging }: FiguresProps) => (
+  <Bar>
+    <Disclosure
+      title={
+        <Title>
+          <span>{texts.orderSummary}</span>
+          <Total aria-busy={isChanging}>{formatMoney(orderTotal(detail.orderSummary))}</Total>
+        </Title>
+      }
+    >
+      <OrderTotalsList totals={detail.orderSummary} isChanging={isChanging} />
+    </Disclosure>
+  </Bar>
+)
+
+const WiderThanPhone = styled(Aside)`
+  @media (max-width: 767px) {
+    display: none;
+  }
+`
+
+const Bar = styled.div`
+  padding: 0 var(--space-4);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-l);
+  background: var(--color-surface);
+  > details {
+    border-bottom: 0;
+  }
+  summary > span {
+    flex: 1;
+  }
+  @media (min-width: 768px) {
+    display: none;
+  }
+`
+
+const Title = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 var(--space-3);
+`
+
+const Total = styled.span`
+  font-variant-numeric: tabular-nums;
+  transition: opacity var(--motion);
+  &[aria-busy='true'] {
+    opacity: 0.4;
+  }
+`

@@ -1,0 +1,18 @@
+export const substitutionMessages = {
+  allowAll: 'Allow substitutes for all items',
+  allowAllHint: 'If something has run out, we bring what you choose instead. You can decide for each item too.',
+  allow: 'Allow a substitute',
+  allowFor: (title: string) => ` for ${title}`,
+  instead: (name: string) => `Instead: ${name}`,
+  change: 'Change substitute',
+  changeOf: (title: string) => `Change substitute of ${title}`,
+  choose: (title: string) => `What may come instead of ${title}?`,
+  loading: 'Loading substitutes',
+  failed: 'The substitutes could not be loaded. Your choice stays as it is.',
+  tryAgain: 'Try again',
+  noPreference: 'No Preference',
+  noPreferenceNote: 'Whoever picks your order takes something similar.',
+  outOfStock: 'Out Of Stock',
+  cancel: 'Cancel',
+  save: 'Save substitute',
+} as const

@@ -1,0 +1,16 @@
+export const tipMessages = {
+  title: 'Tip',
+  legend: 'Add a tip',
+  thanks: 'For those who pick and bring your order.',
+  none: 'No tip',
+  other: 'Other',
+  percent: (percent: number) => `${percent}%`,
+  optionName: (percent: number, amount: string) => `${percent}%, ${amount}`,
+  amount: 'Your own amount',
+  save: 'Save tip',
+  chosen: (amount: string) => `Tip of ${amount}`,
+  notAnAmount: 'Type an amount.',
+  tooHigh: (most: string) => `The tip can be up to ${most}.`,
+  confirm: 'Continue',
+  ask: 'Would you like to leave a tip before you pay? “No tip” is fine, too.',
+} as const

@@ -1,0 +1,60 @@
+import type { TestApp } from '../server/testing.ts'
+import type { Scene } from './scene.ts'
+
+/** Tables that say how something was asked and not what came of it. */
+const LEFT_OUT = new Set(['idempotency_keys', 'tenant_configurations', 'rate_limits'])
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
+const ORDER_NUMBER = /#\d{10}\b/g
+/** Values that no two runs share: random, counted across tenants, or the clock of the database. */
+const BY_CHANCE =
+  /_at$|^(entry|event|outbox|audit|job)_id$|_number$|hash$|token$|^version$|^code$|request_id|^key$|^at$/
+
+/**
+ * Everything the store knows after a run, without what is left to chance: two runs with the same digest came to the same
+ * end, whatever ids they gave out.
+ */
+export async function digestOf(test: TestApp, { store, ids, customerId, subject, cartNumber }: Scene): Promise<string> {
+  const tables = await tablesOf(test)
+  const rows = await test.query<{ name: string; row: Record<string, unknown> }>(
+    tables
+      .map((name) => `SELECT '${name}' AS name, to_jsonb(t) AS row FROM commerce.${name} t WHERE tenant_id = $1`)
+      .join(' UNION ALL '),
+    [store.tenant],
+  )
+  const names = new Map([
+    ...Object.entries({ ...ids, customerId, subject }).map(([name, id]) => [id, name] as const),
+    [cartNumber, 'cart'],
+  ])
+  return rows
+    .map(({ name, row }) => `${name} ${JSON.stringify(masked(row, names))}`)
+    .toSorted()
+    .join('\n')
+}
+
+const masked = (row: Record<string, unknown>, names: ReadonlyMap<string, string>) =>
+  Object.fromEntries(
+    Object.entries(row)
+      .filter(([column]) => column !== 'tenant_id' && !BY_CHANCE.test(column))
+      .map(([column, value]) => [column, nameIds(value, names)]),
+  )
+
+const nameIds = (value: unknown, names: ReadonlyMap<string, string>): unknown =>
+  value === null || typeof value === 'number' || typeof value === 'boolean'
+    ? value
+    : JSON.stringify(value)
+        .replaceAll(UUID, (id) => names.get(id) ?? '#')
+        .replaceAll(ORDER_NUMBER, '#')
+
+let known: readonly string[] | undefined
+
+async function tablesOf(test: TestApp): Promise<readonly string[]> {
+  known ??= (
+    await test.query<{ table_name: string }>(
+      `SELECT table_name FROM information_schema.columns
+       WHERE table_schema = 'commerce' AND column_name = 'tenant_id' ORDER BY table_name`,
+    )
+  )
+    .map(({ table_name }) => table_name)
+    .filter((name) => !LEFT_OUT.has(name))
+  return known
+}

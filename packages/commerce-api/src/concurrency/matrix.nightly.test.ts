@@ -1,0 +1,52 @@
+import { endpoints } from '@aisle/api/endpoints'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { digestOf } from './digest.ts'
+import { alone, type Move, moves } from './moves.ts'
+import { setScene } from './scene.ts'
+
+/** Runs of each pair; `MATRIX_RUNS` sets another number. */
+const RUNS = Number(process.env.MATRIX_RUNS ?? 5)
+
+let test: TestApp
+const now = new Date('2026-11-20T15:00:00Z')
+beforeAll(async () => {
+  test = await buildTestApp({ now: () => now, poolSize: 20 })
+})
+afterAll(() => test.close())
+
+it('G3 has every call that changes something', () => {
+  const unserved = new Set(test.app.notServed.map(({ name }) => name))
+  const changing = Object.values(endpoints)
+    .filter(({ method, service, name }) => method !== 'GET' && service === undefined && !unserved.has(name))
+    .map(({ name }) => name)
+  expect(Object.keys({ ...moves, ...alone }).toSorted()).toEqual(changing.toSorted())
+})
+
+async function oneAfterTheOther(first: Move, second: Move) {
+  const scene = await setScene(test, now)
+  await first(test, scene)
+  await second(test, scene)
+  return await digestOf(test, scene)
+}
+
+async function atOnce(left: Move, right: Move) {
+  const scene = await setScene(test, now)
+  await Promise.all([left(test, scene), right(test, scene)])
+  return await digestOf(test, scene)
+}
+
+const all = Object.entries(moves)
+const pairs = all.flatMap(([left], index) => all.slice(index).map(([right]) => [left, right] as const))
+
+describe('G3 two calls at once come to what they come to one after the other', () => {
+  it.concurrent.for(pairs)('%s and %s', async ([left, right], { expect }) => {
+    const { [left]: one, [right]: other } = moves
+    if (!one || !other) throw new Error('no such call')
+    const ends = [await oneAfterTheOther(one, other), await oneAfterTheOther(other, one)]
+    for (let run = 0; run < RUNS; run += 1) {
+      const end = await atOnce(one, other)
+      if (!ends.includes(end)) expect(end, `run ${run}`).toBe(ends[0])
+    }
+  })
+})

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildTestApp, type TestApp } from '../../server/testing.ts'
+import { type PaymentStandIn, startPaymentStandIn } from '../../testing/payment-stand-in.ts'
+import { readyToOrder } from '../../testing/ready-order.ts'
+
+let partners: PaymentStandIn
+let test: TestApp
+const now = new Date('2026-11-20T15:00:00Z')
+beforeAll(async () => {
+  partners = await startPaymentStandIn()
+  const merchant = { id: undefined, secret: 'merchant-key' }
+  test = await buildTestApp({
+    now: () => now,
+    services: { partnersUrl: partners.url, smtpUrl: undefined, merchant },
+  })
+})
+afterAll(async () => {
+  await test.close()
+  await partners.close()
+})
+
+const billingAddress = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  line1: '1 Main St',
+  city: 'Troy',
+  state: 'NY',
+  zip: '12180',
+}
+
+const kept = (orderId: string) =>
+  test.query<{ kind: string; billing_address: unknown }>(
+    'SELECT kind, billing_address FROM commerce.order_payments WHERE order_id = $1',
+    [orderId],
+  )
+
+describe('a billing address', () => {
+  it('is kept with the payment by a card that was typed for the order', async () => {
+    const { order } = await readyToOrder(test, { now })
+    const placed = await order({ isPayAtStore: undefined, paymentToken: 'tok_accepted', billingAddress })
+    expect(placed.status).toBe(200)
+    expect(await kept(placed.data.orderID)).toMatchObject([{ kind: 'card', billing_address: billingAddress }])
+  })
+
+  it('is kept for nothing that is paid without a card', async () => {
+    const { order } = await readyToOrder(test, { now })
+    const placed = await order({ billingAddress })
+    expect(await kept(placed.data.orderID)).toEqual([{ kind: 'pay-at-store', billing_address: null }])
+    const forced = test.query('UPDATE commerce.order_payments SET billing_address = $2 WHERE order_id = $1', [
+      placed.data.orderID,
+      JSON.stringify(billingAddress),
+    ])
+    await expect(forced).rejects.toThrow('order_payments_billing_of_cards')
+  })
+
+  it('that is not one is refused before anything is charged', async () => {
+    const { order } = await readyToOrder(test, { now })
+    const wrong = { ...billingAddress, zip: 'x' }
+    expect(
+      (await order({ isPayAtStore: undefined, paymentToken: `tok_${randomUUID()}`, billingAddress: wrong })).status,
+    ).toBe(400)
+  })
+})

@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { TEST_USER_ISSUER } from '../server/test-tokens.ts'
+import { freePort } from './free-port.ts'
+import { createKillable } from './killable-process.ts'
+
+const MAIN = new URL('../main.ts', import.meta.url).pathname
+const READY_WITHIN = 60_000
+
+type Surroundings = { readonly appUrl: string; readonly keysUrl: string; readonly partnersUrl: string }
+
+/** The API as a process of its own, as the launcher starts it, to be killed and opened again. */
+export async function startApiProcess({ appUrl, keysUrl, partnersUrl }: Surroundings) {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const api = createKillable(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      APP_DATABASE_URL: appUrl,
+      GUEST_JWKS_URL: 'http://127.0.0.1:9/jwks',
+      IDENTITY_ISSUER: TEST_USER_ISSUER,
+      IDENTITY_JWKS_URL: keysUrl,
+      PARTNERS_URL: partnersUrl,
+      MERCHANT_SECRET: 'merchant-key',
+      LOG_LEVEL: 'error',
+    },
+  })
+
+  /** Resolves when it and its database answer. */
+  const ready = async () => {
+    const deadline = Date.now() + READY_WITHIN
+    while (Date.now() < deadline) {
+      // Nobody listens there yet.
+      const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(3000) }).catch(() => undefined)
+      await response?.body?.cancel()
+      if (response?.ok) return
+      if (!api.isRunning()) break
+      await wait(20)
+    }
+    throw new Error(`the API did not become ready:\n${api.said()}`)
+  }
+
+  const open = async () => {
+    api.start()
+    await ready()
+  }
+  await open()
+  return { url, said: api.said, ready, open, kill: api.kill, stop: () => api.end('SIGTERM') }
+}
+
+export type ApiProcess = Awaited<ReturnType<typeof startApiProcess>>
