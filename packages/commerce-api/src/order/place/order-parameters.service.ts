@@ -4,7 +4,7 @@ import { autoShipNeedsAccount } from '../../cart/cart.errors.ts'
 import { readContents } from '../../cart/cart-contents.service.ts'
 import { readAutoShipTerms } from '../../cart/offer.store.ts'
 import type { CartRecord } from '../../cart/carts.table.ts'
-import { chosenAddress } from '../../checkout/address-choice.service.ts'
+import { chosenAddress, checkBrought } from '../../checkout/address-choice.service.ts'
 import { replaceGiftCards, saveChoices } from '../../checkout/cart-choices.store.ts'
 import { chosenGiftCards } from '../../checkout/gift-card-choice.service.ts'
 import { leavesStore } from '../../checkout/ship-to-store.rules.ts'
@@ -27,6 +27,9 @@ export async function readOrderedContents(
   }
   const giftCardsChosen = cart.giftCardsChosen || body.giftCards !== undefined
   const read = await readContents(tx, { ...cart, giftCardsChosen }, now)
+  for (const wish of body.orderFulfillments) {
+    if (asksDelivery(wish)) checkBrought(read, wish.fulfillmentMethodID)
+  }
   const contents = withAddresses(withRates(withTip(read, body.tipAmount), body), body)
   return await withSubscriptions(tx, contents, request)
 }
@@ -35,6 +38,9 @@ const withTip = (contents: CartContents, amount: number | undefined): CartConten
   amount === undefined ? contents : { ...contents, cart: { ...contents.cart, tipCents: tipCentsOf(contents, amount) } }
 
 type Wish = OrderRequest['body']['orderFulfillments'][number]
+
+const asksDelivery = ({ addressID, deliveryInstruction, isContactlessDelivery }: Wish) =>
+  Boolean(addressID || deliveryInstruction || isContactlessDelivery)
 
 async function keepFulfillmentWish(tx: Transaction, { cartId }: CartRecord, { shopper }: OrderRequest, wish: Wish) {
   const { fulfillmentMethodID, addressID, deliveryInstruction, isContactlessDelivery, pickupPerson } = wish
