@@ -23,7 +23,7 @@ let test: TestApp
 let store: TestStore
 beforeAll(async () => {
   test = await buildTestApp({ now: () => now })
-  store = await insertStore(test.query)
+  store = await insertStore(test.query, { business: { tipFulfillments: ['sp', 'scd'] } })
 })
 afterAll(() => test.close())
 

@@ -32,13 +32,13 @@ describe('T24 an order that was tampered with', () => {
       why: 'it is fetched and goes to a door',
       options: {},
       body: { isContactlessDelivery: true },
-      code: 'CRT_NOT_BROUGHT',
+      code: 'ORD_NOTHING_TO_DELIVER',
     },
     {
       why: 'it is fetched with a note to the driver',
       options: {},
       body: { deliveryInstruction: 'Ring' },
-      code: 'CRT_NOT_BROUGHT',
+      code: 'ORD_NOTHING_TO_DELIVER',
     },
     { why: 'the address is of another', options: {}, body: { addressID: randomUUID() }, code: 'CRT_ADDRESS' },
   ])('is refused when $why', async ({ options, body, code }) => {
