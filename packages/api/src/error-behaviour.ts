@@ -75,6 +75,7 @@ const byCode: Readonly<Record<string, Row>> = {
   ORD_PICKUP_PERSON_NEEDED: mendedIn('details'),
   ORD_PICKUP_PERSON_INCOMPLETE: mendedIn('details'),
   CRT_SHIP_TO_STORE: mendedIn('details'),
+  CRT_NOT_BROUGHT: mendedIn('details'),
   ORD_FULFILLMENT_MISSING: mendedIn('details'),
   ORD_NOTHING_TO_DELIVER: mendedIn('details'),
   CRT_ADDRESS: mendedIn('details'),

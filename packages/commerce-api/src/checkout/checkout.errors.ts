@@ -7,6 +7,7 @@ export const rateUnknown = () => new AppError(404, 'CRT_RATE', text.rateUnknown)
 export const storeCannotReceive = () => new AppError(409, 'CRT_SHIP_TO_STORE', text.storeCannotReceive)
 export const pickupPersonIncomplete = () =>
   new AppError(400, 'ORD_PICKUP_PERSON_INCOMPLETE', text.pickupPersonIncomplete)
+export const notBrought = () => new AppError(409, 'CRT_NOT_BROUGHT', text.notBrought)
 export const addressUnknown = () => new AppError(404, 'CRT_ADDRESS', text.addressUnknown)
 export const addressNeeded = () => new AppError(400, 'CRT_ADDRESS', text.addressNeeded)
 export const paymentMethodUnknown = () => new AppError(404, 'CRT_PAYMENT_METHOD', text.paymentMethodUnknown)
