@@ -62,7 +62,6 @@ it.each([
   ['CUSTOMER_NEEDED', 'contact'],
   ['ORD_ADDRESS_NEEDED', 'details'],
   ['ORD_ADDRESS_INCOMPLETE', 'details'],
-  ['ORD_ADDRESS_INCOMPLETE', 'details'],
   ['ORD_ADDRESS_OUT_OF_AREA', 'details'],
   ['ORD_PICKUP_PERSON_NEEDED', 'details'],
   ['ORD_FULFILLMENT_MISSING', 'details'],

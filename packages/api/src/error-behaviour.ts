@@ -71,7 +71,6 @@ const byCode: Readonly<Record<string, Row>> = {
   ORD_CONTACT_NOT_VERIFIED: mendedIn('contact'),
   ORD_ADDRESS_NEEDED: mendedIn('details'),
   ORD_ADDRESS_INCOMPLETE: mendedIn('details'),
-  ORD_ADDRESS_INCOMPLETE: mendedIn('details'),
   ORD_ADDRESS_OUT_OF_AREA: mendedIn('details'),
   ORD_PICKUP_PERSON_NEEDED: mendedIn('details'),
   ORD_FULFILLMENT_MISSING: mendedIn('details'),
