@@ -30,8 +30,8 @@ type Options = {
 
 /**
  * Mail, push messages, closed accounts, holds that ran out, payments that nobody answered for, age checks that are over,
- * slots of days to come, carts that nobody has touched for long. Runs in every instance: rows are taken with SKIP LOCKED, turns with advisory locks; to forget
- * twice is to forget.
+ * slots of days to come, carts that nobody has touched for long and their snapshots. Runs in every instance: rows are
+ * taken with SKIP LOCKED, turns with advisory locks; to forget twice is to forget.
  */
 export function startBackgroundWork({ database, services, storeUrl, identityUrl, onError, ...rest }: Options) {
   const { now = () => new Date() } = rest
