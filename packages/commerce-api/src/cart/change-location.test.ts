@@ -165,6 +165,18 @@ describe('a cart that moves', () => {
     expect(back.fulfillments[store.pickup]?.pickupInfo).toBeNull()
   })
 
+  it('tells of a tip that is not taken there', async () => {
+    const milk = await insertProduct(test.query, store)
+    const uptown = await insertUptown({ [milk]: 5 })
+    const { token, fill } = await aGuest()
+    await fill(milk, 2)
+    await test.call(setTip, { body: { tipAmount: 2 } }, token)
+    const query = placeOf(uptown, store.shipping)
+    const { losses, cart } = (await test.call(changeLocationDetail, { query }, token)).data
+    expect(losses).toMatchObject([{ code: 'tip' }])
+    expect(cart.orderSummary.tipAmount).toBe(0)
+  })
+
   it('tells of an address, of chosen substitutes and of paying at the store where they are lost', async () => {
     const milk = await insertProduct(test.query, store)
     const oats = await insertProduct(test.query, store, { title: 'Oat drink' })
