@@ -27,6 +27,24 @@ it('lists what is in the cart with its sums', () => {
   expect(screen.getByRole('link', { name: 'Checkout' })).toHaveProperty('pathname', '/checkout')
 })
 
+it('2§4 leaves the delivery charge to the checkout, and says so', () => {
+  const cart = aCart([aCartItem({ price: 10 })])
+  const deliveryPaid = { loyaltyDollars: 0, giftCardAmount: 2 }
+  const orderSummary = {
+    ...cart.orderSummary,
+    deliveryCharge: 5.99,
+    deliveryPaid,
+    giftCardAmount: 12,
+    finalPayAmount: 0,
+  }
+  openCart({ ...cart, orderSummary })
+
+  expect(screen.getByText('Delivery is added at checkout.')).toBeDefined()
+  expect(screen.getByText('- $10.00')).toBeDefined()
+  expect(screen.queryByText('$5.99')).toBeNull()
+  expect(screen.getAllByText('$0.00').length).toBeGreaterThan(0)
+})
+
 it('says what to do with an empty cart', () => {
   server.use(serve(savedItems, () => reply({ items: [] })))
   openCart(null)

@@ -86,6 +86,16 @@ export async function copyChoices({ db, tenantId }: Transaction, fromCartId: str
   }
 }
 
+/** Whether something in the cart is received this way. */
+export async function usesFulfillment(tx: Transaction, cartId: string, fulfillmentMethodId: string): Promise<boolean> {
+  const rows = await tx.db
+    .select({ lineId: cartLines.lineId })
+    .from(cartLines)
+    .where(and(inCart(tx, cartId), eq(cartLines.fulfillmentMethodId, fulfillmentMethodId)))
+    .limit(1)
+  return rows.length > 0
+}
+
 /** What a cart without lines keeps nothing of. */
 export async function forgetChoices({ db, tenantId }: Transaction, cartId: string) {
   for (const table of [cartFulfillments, cartCoupons, cartGiftCards]) {

@@ -56,12 +56,12 @@ export const checkoutRoutes: Domain = ({ serve, serveFlow, limiter, now }) => {
   serve(setTip, async ({ tx, shopper, body, origin: { requestId } }) => {
     const cart = await cartToChange(tx, shopper, body.orderNumber)
     const contents = await readContents(tx, cart, now())
-    const changes = { tipCents: tipCentsOf(contents, body.tipAmount), isTipConfirmed: true }
-    await recordChoice(tx, { action: 'tip.chosen', cart, requestId, cents: changes.tipCents })
-    if (!body.shippingRateID) return await showChanged(tx, cart, now(), changes)
+    const tipCents = tipCentsOf(contents, body.tipAmount)
     const { shippingRateID: shippingRateId } = body
-    await saveChoices(tx, cart.cartId, methodOfRate(contents, shippingRateId), { shippingRateId })
-    return await showChanged(tx, cart, now(), { ...changes, shippingRateId: null })
+    if (shippingRateId) await saveChoices(tx, cart.cartId, methodOfRate(contents, shippingRateId), { shippingRateId })
+    await recordChoice(tx, { action: 'tip.chosen', cart, requestId, cents: tipCents })
+    const rate = shippingRateId ? { shippingRateId: null } : {}
+    return await showChanged(tx, cart, now(), { tipCents, isTipConfirmed: true, ...rate })
   })
 
   serve(shippingRates, async ({ tx, shopper, query }) => {

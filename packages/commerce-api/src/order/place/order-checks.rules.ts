@@ -34,6 +34,15 @@ export function checkNamedFulfillments({ fulfillments }: CartContents, { orderFu
   }
 }
 
+/** Who fetches the goods has nothing to say to a driver (T24). */
+export function checkDeliveryWishes({ fulfillments }: CartContents, { orderFulfillments }: Body) {
+  for (const { fulfillmentMethodID, deliveryInstruction, isContactlessDelivery } of orderFulfillments) {
+    const method = fulfillments.get(fulfillmentMethodID)
+    const isWish = isContactlessDelivery === true || Boolean(deliveryInstruction)
+    if (method && !isBrought(method.kind) && isWish) throw errors.nothingToDeliver(method.name)
+  }
+}
+
 /** In a store that restricts ages, at browsing or at checkout (decision 11, T29). */
 export function checkAge({ lines, business }: CartContents, { isAgeVerified }: Shopper) {
   if (!isAgeVerified && checksAges(business) && lines.some(({ product }) => product.hasAgeRestriction)) {
