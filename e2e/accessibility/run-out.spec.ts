@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { acceptedCard } from '../pages/checkout-page.ts'
 import { openDatabase } from '../store/database.ts'
+import { newEmail } from '../store/new-email.ts'
 import { originOf } from '../store/origins.ts'
 import { addToCart, chooseStore } from '../store/prepared-shopper.ts'
 import { leaveOnShelves } from '../store/shelves.ts'
@@ -65,4 +67,39 @@ test('F30 everybody can take what is left of what has run out', async ({ page, c
   await expect(list).toBeHidden()
   await expect(cartPage.quantityOf(SCARCE)).toHaveValue('2')
   await expect(cartPage.line(GONE)).toHaveCount(0)
+})
+
+test('F30 an order for more than there is offers the rest, and can be placed with it', async ({
+  page,
+  cartPage,
+  checkout,
+  tenant,
+  look,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/PlaceOrder$|status of 409/)
+  test.setTimeout(150_000)
+  await chooseStore(page, originOf(tenant))
+  await addToCart(page, SCARCE, 8)
+  await page.goto('/cart')
+  await cartPage.checkout.click()
+  const email = newEmail('run-out')
+  await checkout.introduceGuest({ firstName: 'Robin', lastName: 'Miller', email, phone: '317-555-0142' })
+  await checkout.proveEmail(email)
+  await checkout.continueFrom('Pickup')
+  await checkout.chooseSlot()
+  await checkout.payByCard(acceptedCard)
+  await expect(checkout.placeOrder).toBeVisible()
+  await using database = await openDatabase()
+  await using _shelves = await leaveOnShelves(database, tenant, { [SCARCE]: 7 })
+
+  await checkout.place()
+  const dialog = page.getByRole('dialog', { name: 'Some items have run out' })
+  await expect(dialog.getByText('Only 7 of 8 left')).toBeVisible()
+  await look('an order for more than there is')
+  await dialog.getByRole('button', { name: 'Update cart' }).click()
+  await expect(dialog).toBeHidden()
+
+  await checkout.place()
+  await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible()
 })

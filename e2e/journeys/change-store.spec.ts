@@ -20,7 +20,7 @@ test('2§4 both stores are compared before the cart moves, and the move can be u
   await stores.nth(1).getByRole('button', { name: 'Shop this store' }).click()
 
   const comparison = page.getByRole('dialog', { name: 'Change store' })
-  await expect(comparison.getByRole('list', { name: 'What becomes of your cart' })).toContainText('Whole Milk')
+  await expect(comparison.getByRole('list', { name: 'Comes along as it is' })).toContainText('Whole Milk')
   await expect(comparison.getByText('Total there')).toBeVisible()
   await comparison.getByRole('button', { name: 'Apply' }).click()
   await expect(frame.store).not.toHaveText(left)

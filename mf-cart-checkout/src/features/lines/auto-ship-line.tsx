@@ -8,8 +8,16 @@ import { linesMessages as messages } from './lines.messages.ts'
 import { productOf } from './line-product.ts'
 import { useSubscriptionOf } from './use-subscription-of.ts'
 
+type AutoShipLineProps = {
+  readonly line: CartItem
+  /** Just now, by a press: the focus goes on to the choice. */
+  readonly isAskedFor: boolean
+}
+
+const takeFocus = (control: HTMLElement | null) => control?.focus()
+
 /** Once, or again and again in a rhythm (spec 2 §4). Guests are asked to sign in first (spec 2 §6). */
-export function AutoShipLine({ line }: { readonly line: CartItem }) {
+export function AutoShipLine({ line, isAskedFor }: AutoShipLineProps) {
   const { title, frequency, autoShipFrequencies = [], autoShipDiscount } = line
   const requireCustomer = useRequireCustomer()
   const product = productOf(line)
@@ -27,6 +35,7 @@ export function AutoShipLine({ line }: { readonly line: CartItem }) {
       <Select
         label={messages.howOftenOf(title)}
         isLabelHidden
+        ref={isAskedFor ? takeFocus : undefined}
         value={frequency ?? ''}
         onChange={({ target }) => void choose(target.value)}
         options={[
@@ -61,9 +70,10 @@ function Subscribed({ productId }: Pick<CartItem, 'productId'>) {
 
 const Root = styled.div`
   display: grid;
+  flex: 1 1 100%;
+  order: -1;
   gap: var(--space-1);
   max-width: 320px;
-  margin-top: var(--space-1);
 `
 
 const Note = styled.p`

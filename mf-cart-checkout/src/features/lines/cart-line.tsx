@@ -5,14 +5,13 @@ import { Alert } from '@aisle/ui/alert'
 import { Image } from '@aisle/ui/image'
 import { Price } from '@aisle/ui/price'
 import { QuantityField } from '@aisle/ui/quantity-field'
-import { Suspense } from 'react'
 import styled from 'styled-components'
 import { messages } from '../../cart.messages.ts'
 import { LineStock } from '../out-of-stock/line-stock.tsx'
 import { SaveForLater } from '../saved/save-for-later.tsx'
 import { LineSubstitution } from '../substitution/line-substitution.tsx'
 import { focusHeading } from './focus-heading.ts'
-import { AutoShipLine } from './late-parts.ts'
+import { LineAutoShip } from './line-auto-ship.tsx'
 import { LineNote } from './line-note.tsx'
 import { isPicked, productOf } from './line-product.ts'
 import { linesMessages as lines } from './lines.messages.ts'
@@ -52,14 +51,12 @@ export function CartLine({ line }: { readonly line: CartItem }) {
         <Price amount={line.price} regularAmount={line.regularPrice} />
         {line.discountAmount ? <Saving>{lines.saved(formatMoney(line.discountAmount))}</Saving> : null}
         <LineStock line={line} />
-        {line.autoShipFrequencies?.length ? (
-          <Suspense fallback={<Awaited />}>
-            <AutoShipLine line={line} />
-          </Suspense>
-        ) : null}
-        {isPicked(line) ? <LineNote line={line} /> : null}
         <LineSubstitution line={line} />
-        <SaveForLater line={line} />
+        <Choices>
+          {isPicked(line) ? <LineNote line={line} /> : null}
+          <SaveForLater line={line} />
+          <LineAutoShip line={line} />
+        </Choices>
         {failure ? <Alert variant="danger">{failure}</Alert> : null}
       </Facts>
       <Amounts>
@@ -71,9 +68,15 @@ export function CartLine({ line }: { readonly line: CartItem }) {
   )
 }
 
-/** The place of a control whose code is on its way. */
-const Awaited = styled.div`
-  height: 48px;
+/** What else may be done with a line: words in a row, in line with what is above. */
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-1);
+  align-items: center;
+  > button {
+    margin-left: calc(-1 * var(--space-3));
+  }
 `
 
 const Saving = styled.p`
@@ -128,6 +131,7 @@ const Amounts = styled.div`
   justify-content: space-between;
   @media (min-width: 600px) {
     grid-column: auto;
+    align-self: start;
   }
 `
 

@@ -9,6 +9,7 @@ export const linesMessages = {
   giftCardOf: (amount: string) => `Gift card of ${amount}`,
   saved: (amount: string) => `You save ${amount}`,
   howOftenOf: (title: string) => `How often ${title} comes`,
+  offerAutoShip: (percent: number | null | undefined) => (percent ? `Auto-ship, save ${percent}%` : 'Auto-ship'),
   once: 'One time',
   autoShip: (rhythm: string, percent: number | null | undefined) =>
     percent ? `Auto-ship: ${rhythm}, save ${percent}%` : `Auto-ship: ${rhythm}`,

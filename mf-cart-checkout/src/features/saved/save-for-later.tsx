@@ -1,7 +1,6 @@
 import type { CartItem } from '@aisle/api/cart-detail'
 import { toast } from '@aisle/platform'
 import { Button } from '@aisle/ui/button'
-import styled from 'styled-components'
 import { savedMessages as messages } from './saved.messages.ts'
 import { useSaveForLater } from './saved.queries.ts'
 
@@ -10,23 +9,14 @@ export function SaveForLater({ line }: { readonly line: CartItem }) {
   const { orderLineItemID, title } = line
   const save = useSaveForLater()
   return (
-    <Root>
-      <Button
-        variant="quiet"
-        size="s"
-        isBusy={save.isPending}
-        aria-label={messages.saveTitle(title)}
-        onClick={() => save.mutate(orderLineItemID, { onSuccess: () => toast('success', messages.saved(title)) })}
-      >
-        {messages.save}
-      </Button>
-    </Root>
+    <Button
+      variant="quiet"
+      size="s"
+      isBusy={save.isPending}
+      aria-label={messages.saveTitle(title)}
+      onClick={() => save.mutate(orderLineItemID, { onSuccess: () => toast('success', messages.saved(title)) })}
+    >
+      {messages.save}
+    </Button>
   )
 }
-
-/** Its words stand in line with what is above. */
-const Root = styled.div`
-  > button {
-    margin-left: calc(-1 * var(--space-3));
-  }
-`

@@ -20,7 +20,7 @@ const group = fc.record({
   fixed: fc.option(cents(2000)),
   shipping: cents(3000),
 })
-const shares = fc.record({ discount: cents(100), loyalty: cents(100), cards: cents(100) })
+const shares = fc.record({ discount: cents(100), loyalty: cents(100), cards: cents(100), delivery: cents(100) })
 const carts = fc.record({
   groups: fc.array(group, { minLength: 1, maxLength: 3 }),
   taxes: fc.array(cents(9000), { maxLength: 2 }),
@@ -41,6 +41,8 @@ function cartOf({ groups, taxes, tip, delivery, hasCoupon, shares: share }: Give
   const due = goods - discount + sum(taxes) + tip + shipping + sum(charges)
   const loyalty = Math.floor((due * share.loyalty) / 100)
   const cards = Math.floor(((due - loyalty) * share.cards) / 100)
+  // What is left of the balances pays the delivery, where they have paid for all else.
+  const ofDelivery = due === loyalty + cards ? Math.floor((delivery * share.delivery) / 100) : 0
   return aCart([], {
     subTotalDisplay: dollars(goods),
     fulfillments: Object.fromEntries(groups.map((one, index) => [id(index), fulfillmentOf(one, index)])),
@@ -55,7 +57,8 @@ function cartOf({ groups, taxes, tip, delivery, hasCoupon, shares: share }: Give
       deliveryCharge: dollars(delivery),
       additionalCharges: charges.filter((one) => one > 0).map(charge),
       loyaltyDollars: dollars(loyalty),
-      giftCardAmount: dollars(cards),
+      giftCardAmount: dollars(cards + ofDelivery),
+      deliveryPaid: { loyaltyDollars: 0, giftCardAmount: dollars(ofDelivery) },
       finalPayAmount: dollars(due - loyalty - cards),
     },
   })
@@ -113,6 +116,10 @@ const spoiled: Readonly<Record<string, (cart: CartDetail, by: number) => CartDet
     withSums(cart, { additionalCharges: [...cart.orderSummary.additionalCharges, charge(by * 100)] }),
   loyalty: (cart, by) => withSums(cart, { loyaltyDollars: (cart.orderSummary.loyaltyDollars ?? 0) + by }),
   'gift cards': (cart, by) => withSums(cart, { giftCardAmount: (cart.orderSummary.giftCardAmount ?? 0) + by }),
+  'paid of the delivery': (cart, by) => {
+    const { deliveryCharge = 0 } = cart.orderSummary
+    return withSums(cart, { deliveryPaid: { loyaltyDollars: 0, giftCardAmount: deliveryCharge + Math.abs(by) } })
+  },
   total: (cart, by) => withSums(cart, { finalPayAmount: cart.orderSummary.finalPayAmount + by }),
   'total of a way to get the goods': (cart, by) =>
     withGroup(cart, (one) => ({ ...one, totalAmount: one.totalAmount + by })),

@@ -12,8 +12,10 @@ export function wrongFigures(cart: CartDetail): readonly string[] {
   const subtotal = sumOf(groups, ({ totalAmount }) => cents(totalAmount))
   const charges = sumOf(groups, ownCharges)
   const discount = cents(sums.discountAmount)
-  const loyalty = cents(sums.loyaltyDollars ?? 0)
-  const cards = cents(sums.giftCardAmount ?? 0)
+  const delivery = cents(sums.deliveryCharge ?? 0)
+  const ofDelivery = balancesOf(sums.deliveryPaid ?? {})
+  const balances = balancesOf(sums)
+  const ofGoods = total(balances) - total(ofDelivery)
   const due = subtotal - discount + cents(sums.taxAmount) + cents(sums.tipAmount) + cents(sums.shippingRate) + charges
   const coupons = sums.coupons ?? []
 
@@ -29,30 +31,48 @@ export function wrongFigures(cart: CartDetail): readonly string[] {
     discount: discount <= subtotal,
     taxes: sumOf(sums.taxes, ({ amount }) => cents(amount)) === cents(sums.taxAmount),
     charges: sumOf(sums.additionalCharges, ({ chargeAmount }) => cents(chargeAmount)) === charges,
-    'gift cards and loyalty': loyalty + cards <= due,
-    total: cents(sums.finalPayAmount) === due - loyalty - cards,
+    'gift cards and loyalty': ofGoods >= 0 && ofGoods <= due,
+    // What they leave of the goods pays the delivery (ADR 26).
+    'paid of the delivery':
+      ofDelivery.loyalty <= balances.loyalty &&
+      ofDelivery.cards <= balances.cards &&
+      total(ofDelivery) <= delivery &&
+      (total(ofDelivery) === 0 || ofGoods === due),
+    total: cents(sums.finalPayAmount) === due - ofGoods,
   })
 }
+
+type Balances = { readonly loyalty: number; readonly cards: number }
+
+const balancesOf = (paid: {
+  readonly loyaltyDollars?: number | undefined
+  readonly giftCardAmount?: number | undefined
+}): Balances => ({
+  loyalty: cents(paid.loyaltyDollars ?? 0),
+  cards: cents(paid.giftCardAmount ?? 0),
+})
+
+const total = ({ loyalty, cards }: Balances) => loyalty + cards
 
 const named = (checks: Readonly<Record<string, boolean>>) =>
   Object.entries(checks).flatMap(([name, isRight]) => (isRight ? [] : [name]))
 
 /** A price is what is left of the regular one: both ways to the total are the same. */
 function isLineRight({ qty, price, totalPrice, regularPrice, discountAmount = 0, linkedProducts = [] }: CartItem) {
-  const total = cents(totalPrice)
+  const lineTotal = cents(totalPrice)
   return (
-    qty * cents(price) === total &&
-    (typeof regularPrice !== 'number' || qty * cents(regularPrice) - cents(discountAmount) === total) &&
+    qty * cents(price) === lineTotal &&
+    (typeof regularPrice !== 'number' || qty * cents(regularPrice) - cents(discountAmount) === lineTotal) &&
     linkedProducts.every((linked) => linked.qty * cents(linked.price) === cents(linked.totalPrice))
   )
 }
 
 function isGroupRight({ shoppingCartItems, totalAmount }: CartFulfillment) {
-  const total = sumOf(
+  const goods = sumOf(
     Object.values(shoppingCartItems),
     (line) => cents(line.totalPrice) + sumOf(line.linkedProducts ?? [], (linked) => cents(linked.totalPrice)),
   )
-  return total === cents(totalAmount)
+  return goods === cents(totalAmount)
 }
 
 const ownCharges = ({ additionalCharges = [] }: CartFulfillment) =>
@@ -96,6 +116,8 @@ function amountsOf({ fulfillments, orderSummary: sums, subTotalDisplay }: CartDe
     sums.deliveryCharge ?? 0,
     sums.loyaltyDollars ?? 0,
     sums.giftCardAmount ?? 0,
+    sums.deliveryPaid?.loyaltyDollars ?? 0,
+    sums.deliveryPaid?.giftCardAmount ?? 0,
   ]
 }
 
