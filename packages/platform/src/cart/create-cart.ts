@@ -120,7 +120,8 @@ export function createCart(options: CartOptions): Cart {
     onIdle({ sends, failures }) {
       record.tellCount()
       // A single confirmed edit was answered with the whole cart; a burst ends with one authoritative look.
-      if (sends > 1 || failures > 0) void refresh()
+      // One that was begun before may not have seen its end.
+      if (sends > 1 || failures > 0) void (refreshing ? refreshing.then(refresh) : refresh())
     },
   })
 
