@@ -161,8 +161,13 @@ export function createCart(options: CartOptions): Cart {
       record.tellCount()
       if (away.size > 0) return
       // A single confirmed edit was answered with the whole cart; a burst ends with one authoritative look.
+<<<<<<< HEAD
       const looked = sends > 1 || failures > 0 ? refresh() : undefined
       void again.tell(looked)
+=======
+      // One that was begun before may not have seen its end.
+      if (sends > 1 || failures > 0) void (refreshing ? refreshing.then(refresh) : refresh())
+>>>>>>> proof
     },
   })
 
