@@ -22,6 +22,10 @@ export const cartItemSchema = z.object({
   /** What is to come instead; the all-zero id is No Preference. Without one there is none. */
   selectedSubstitute: z.optional(z.nullable(substituteProductSchema)),
   linkedProducts: z.optional(z.array(linkedLineSchema)),
+  /** The rhythms that it may be sent in again and again; none where it is sold once. */
+  autoShipFrequencies: z.optional(z.array(z.object({ frequency: z.string(), label: z.string() }))),
+  /** percent off every auto-ship delivery */
+  autoShipDiscount: z.optional(z.nullable(z.number())),
 })
 export type CartItem = z.output<typeof cartItemSchema>
 
@@ -36,6 +40,10 @@ export const cartFulfillmentSchema = z.object({
   minCheckoutAmount: z.optional(z.nullable(amountSchema)),
   fixedCharge: z.optional(z.nullable(amountSchema)),
   additionalCharges: z.optional(z.array(additionalChargeSchema)),
+  /** of the chosen rate */
+  shippingAmount: z.optional(amountSchema),
+  /** More goods for this much spare the minimum-order charge; none where there is no charge (spec 2 §4). */
+  missingToDropCharge: z.optional(z.nullable(amountSchema)),
   shippingRateID: z.optional(z.nullable(idSchema)),
   isSlotBookingRequired: z.optional(z.boolean()),
   /** For this shopper: a store may let only customers, or only guests, pay there. */
@@ -58,6 +66,8 @@ export const cartFulfillmentSchema = z.object({
       }),
     ),
   ),
+  /** Whoever fetches the goods tells their date of birth. */
+  asksBirthDate: z.optional(z.boolean()),
   deliveryInstruction: z.optional(z.nullable(z.string())),
   isContactlessDelivery: z.optional(z.boolean()),
 })

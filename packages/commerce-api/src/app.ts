@@ -3,6 +3,7 @@ import { endpoints } from '@aisle/api/endpoints'
 import { MAX_DEVICE_TOKEN } from '@aisle/api/notification'
 import Fastify from 'fastify'
 import * as z from 'zod/mini'
+import { createNumberWatch } from './cart/wrong-numbers.ts'
 import type { Database } from './database/database.ts'
 import { domains } from './domains.ts'
 import { createLimiter } from './rate-limit/limiter.ts'
@@ -63,8 +64,9 @@ export function buildApp(options: AppOptions) {
   installHealth(app, database)
 
   const authenticate = createAuthenticate(issuers, database)
-  const { serve, serveFlow, served } = createServe(app, { database, authenticate, checkReplies })
   const limiter = createLimiter(database, now)
+  const onRefused = createNumberWatch(limiter)
+  const { serve, serveFlow, served } = createServe(app, { database, authenticate, checkReplies, onRefused })
   const readToken = createTokenReader(issuers)
   const warn: Warn = (details, message) => app.log.warn(details, message)
   const alert: Warn = (details, message) => app.log.error(details, message)

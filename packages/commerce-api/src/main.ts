@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts'
 import { startBackgroundWork } from './background/background.ts'
 import { connectDatabase } from './database/database.ts'
+import { refuseUnsafe } from './database/refuse-unsafe.ts'
 import { readConfig } from './server/config.ts'
 import { createPublishedKeys } from './server/published-keys.ts'
 
@@ -34,4 +35,5 @@ const stop = async () => {
 }
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)
+if (process.env.NODE_ENV === 'production') await refuseUnsafe(database)
 await app.listen({ port: config.port, host: config.host })

@@ -51,7 +51,7 @@ function CustomerContact({ onDone }: { readonly onDone: (person: Person, summary
   const { data, isPending } = useCallIfReady(customer, {})
   const email = useSession((state) => state.profile?.email)
   if (isPending) return <ContactSkeleton />
-  const person = { firstName: data?.firstName, lastName: data?.lastName, phone: data?.phoneNumber }
+  const person = { firstName: data?.firstName, lastName: data?.lastName, phone: data?.phoneNumber, email: data?.email }
   const lines = customerLines({ ...data, email: data?.email ?? email ?? null })
   return (
     <Stack $gap={4}>

@@ -4,7 +4,7 @@ import { useShopping } from '@aisle/platform'
 import { ContactStep } from '../contact/contact-step.tsx'
 import { DeliveryDetails } from '../fulfillment/delivery-details.tsx'
 import { PickupDetails } from '../fulfillment/pickup-details.tsx'
-import { PaymentStep } from '../payment/payment-step.tsx'
+import { PaymentStep, usePaymentStepAhead } from '../payment/late-payment-step.tsx'
 import type { PlaceOrder } from '../placing/use-place-order.ts'
 import { ReviewStep } from '../placing/review-step.tsx'
 import { reviewParts } from '../review/review-parts.rules.ts'
@@ -29,6 +29,7 @@ type StepContentProps = {
 /** The form of one step. */
 export function StepContent(props: StepContentProps) {
   const { step, detail, draft, placing, onFinish, onPlace } = props
+  usePaymentStepAhead()
   const storeName = useShopping((state) => state.store?.name) ?? ''
   const orderNumber = detail.orderNumber ?? ''
   if (step.id === 'contact') {

@@ -27,7 +27,16 @@ export async function updateLine(
   cartId: string,
   lineId: string,
   changes: Partial<
-    Pick<CartLineRecord, 'qty' | 'instruction' | 'allowSubstitute' | 'substituteProductId' | 'fulfillmentMethodId'>
+    Pick<
+      CartLineRecord,
+      | 'qty'
+      | 'instruction'
+      | 'allowSubstitute'
+      | 'substituteProductId'
+      | 'fulfillmentMethodId'
+      | 'orderType'
+      | 'frequency'
+    >
   >,
 ) {
   await tx.db
@@ -75,6 +84,16 @@ export async function copyChoices({ db, tenantId }: Transaction, fromCartId: str
         .values({ ...row, cartId })
         .onConflictDoNothing()
   }
+}
+
+/** Whether something in the cart is received this way. */
+export async function usesFulfillment(tx: Transaction, cartId: string, fulfillmentMethodId: string): Promise<boolean> {
+  const rows = await tx.db
+    .select({ lineId: cartLines.lineId })
+    .from(cartLines)
+    .where(and(inCart(tx, cartId), eq(cartLines.fulfillmentMethodId, fulfillmentMethodId)))
+    .limit(1)
+  return rows.length > 0
 }
 
 /** What a cart without lines keeps nothing of. */

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { AppError } from '../server/app-error.ts'
 import { busy } from '../server/server.errors.ts'
+import type { DurabilitySettings } from './durability.rules.ts'
 import { withConflictRetries } from './conflict-retries.ts'
 import { sqlStateOf } from './sql-state.ts'
 import { together } from './together.ts'
@@ -122,6 +123,16 @@ export function connectDatabase(url: string, { poolSize = 12, patience = 2000 }:
     async tenantIds(): Promise<readonly string[]> {
       const { rows } = await pool.query<{ tenant_id: string }>('SELECT tenant_id FROM commerce.tenants ORDER BY 1')
       return rows.map((row) => row.tenant_id)
+    },
+
+    /** How the server keeps what it acknowledges, for this role. */
+    async durability(): Promise<DurabilitySettings> {
+      const { rows } = await pool.query<DurabilitySettings>(
+        "SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS synchronous_commit",
+      )
+      const [settings] = rows
+      if (!settings) throw new Error('the database does not tell its settings')
+      return settings
     },
 
     async ping() {

@@ -55,6 +55,18 @@ describe('the process', () => {
     expect(await exited).toEqual([0, null])
   }, 30_000)
 
+  it('G5 F36 does not serve a store from a database that forgets when the power goes', async ({ skip }) => {
+    const [settings] = await test.query<{ fsync: string }>('SHOW fsync')
+    skip(settings?.fsync === 'on', 'the server of these tests is a safe one')
+    const env = { ...environment(await freePort()), NODE_ENV: 'production' }
+    const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+    let said = ''
+    child.stderr.on('data', (chunk: Buffer) => (said += String(chunk)))
+    const [code] = await once(child, 'close')
+    expect(code).toBe(1)
+    expect(said).toContain('fsync = on')
+  }, 60_000)
+
   it('names what is missing in its environment', () => {
     expect(() => readConfig({})).toThrow(/APP_DATABASE_URL, GUEST_JWKS_URL, IDENTITY_ISSUER, IDENTITY_JWKS_URL/)
     expect(() => readConfig({ ...environment(3001), PORT: '99999' })).toThrow(/PORT/)

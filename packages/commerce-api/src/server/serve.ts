@@ -62,9 +62,11 @@ export type ServeOptions = {
   readonly authenticate: Authenticate
   /** Compare replies with their schema; on in tests. */
   readonly checkReplies: boolean
+  /** Told of each refusal before its caller is; may refuse for a reason of its own. */
+  readonly onRefused: (error: unknown, caller: Caller, ip: string) => Promise<void>
 }
 
-export function createServe(app: FastifyInstance, { database, authenticate, checkReplies }: ServeOptions) {
+export function createServe(app: FastifyInstance, { database, authenticate, checkReplies, onRefused }: ServeOptions) {
   const served = new Set<string>()
 
   const open = <Result>(
@@ -101,7 +103,10 @@ export function createServe(app: FastifyInstance, { database, authenticate, chec
         if (endpoint.access !== 'guest' && caller.role === 'guest') throw userNeeded()
         const input = parseInput(endpoint, request)
         // oxlint-disable-next-line typescript/consistent-type-assertions -- parsed by the schemas this type is made of
-        const answer = await run(input as ParsedInput<E>, caller, originOf(request))
+        const answer = await run(input as ParsedInput<E>, caller, originOf(request)).catch(async (error: unknown) => {
+          await onRefused(error, caller, request.ip)
+          throw error
+        })
         const data = answer instanceof Reply ? answer.data : answer
         if (checkReplies) checkReply(endpoint, data)
         const { headers = {}, ...extras } = answer instanceof Reply ? answer.extras : {}

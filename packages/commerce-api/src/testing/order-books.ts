@@ -18,7 +18,8 @@ export const halfOrders = (query: Query, tenant: string) =>
       events AS (SELECT order_id, array_agg(kind ORDER BY event_id) AS kinds FROM commerce.order_events WHERE tenant_id = $1 GROUP BY 1),
       mails AS (SELECT payload->>'orderId' AS order_id, count(*) AS n FROM commerce.outbox
         WHERE tenant_id = $1 AND kind = 'order-placed' GROUP BY 1),
-      audits AS (SELECT object_id AS order_id, array_agg(action ORDER BY audit_id) AS actions FROM commerce.audit_log WHERE tenant_id = $1 GROUP BY 1),
+      audits AS (SELECT object_id AS order_id, array_agg(action ORDER BY audit_id) AS actions FROM commerce.audit_log
+        WHERE tenant_id = $1 AND action LIKE 'order.%' GROUP BY 1),
       replies AS (SELECT reply->>'orderID' AS order_id, count(*) AS n FROM commerce.idempotency_keys
         WHERE tenant_id = $1 AND status = 200 GROUP BY 1)
     SELECT o.order_number, o.state, jsonb_build_object('lines', l.n, 'goods', l.goods, 'ways', w.n, 'money', m.sum, 'open', m.open,

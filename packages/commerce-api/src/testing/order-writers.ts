@@ -24,6 +24,11 @@ type Shop = {
   readonly slot: { readonly slotId: string; readonly bookingDate: string }
 }
 
+type Options = {
+  /** Told in the very moment, before the writer goes on. */
+  readonly onAcknowledged?: (orderID: string) => Promise<void>
+}
+
 const ASKED_FOR = 15_000
 const PAUSE = 25
 /** Try again later: nobody there, or nobody who can. */
@@ -33,7 +38,11 @@ const PASSING = new Set([429, 502, 503])
  * Shoppers who place one order after the other over HTTP. Whoever gets no answer asks the same again, an order under the
  * same key, until there is one; any other refusal than "later" ends the writer and is a fault.
  */
-export function startWriters({ url, store, products, slot }: Shop, writers: readonly Writer[]) {
+export function startWriters(
+  { url, store, products, slot }: Shop,
+  writers: readonly Writer[],
+  { onAcknowledged }: Options = {},
+) {
   const acknowledged: { readonly orderID: string; readonly key: string }[] = []
   const faults: string[] = []
   const asked = new Set<string>()
@@ -85,6 +94,7 @@ export function startWriters({ url, store, products, slot }: Shop, writers: read
     asked.add(key)
     const { orderID } = await insist(placeOrder, { body: order }, { ...headers, 'idempotency-key': key })
     acknowledged.push({ orderID, key })
+    await onAcknowledged?.(orderID)
   }
 
   const work = async (writer: Writer) => {

@@ -26,6 +26,7 @@ import { aConfiguration, aStore } from './builders.ts'
 import { server } from './server.ts'
 
 export * from './builders.ts'
+export { bringEverythingNear } from './nearby.ts'
 export { refusal, reply, serve, server } from './server.ts'
 export { setViewport, viewportWidth } from './viewport.ts'
 

@@ -2,6 +2,7 @@ import { toCents } from '@aisle/api/money'
 import type { CartContents } from '../../cart/cart-contents.types.ts'
 import { statedLimit } from '../../cart/line-limit.rules.ts'
 import { parentShortages } from '../../cart/out-of-stock.rules.ts'
+import { checkPeople } from '../../checkout/pickup-people.rules.ts'
 import { isBelowMinimum } from '../../pricing/minimum-order.rules.ts'
 import type { Pricing } from '../../pricing/pricing.types.ts'
 import type { Shopper } from '../../server/caller.ts'
@@ -33,6 +34,15 @@ export function checkNamedFulfillments({ fulfillments }: CartContents, { orderFu
   }
 }
 
+/** Who fetches the goods has nothing to say to a driver (T24). */
+export function checkDeliveryWishes({ fulfillments }: CartContents, { orderFulfillments }: Body) {
+  for (const { fulfillmentMethodID, deliveryInstruction, isContactlessDelivery } of orderFulfillments) {
+    const method = fulfillments.get(fulfillmentMethodID)
+    const isWish = isContactlessDelivery === true || Boolean(deliveryInstruction)
+    if (method && !isBrought(method.kind) && isWish) throw errors.nothingToDeliver(method.name)
+  }
+}
+
 /** In a store that restricts ages, at browsing or at checkout (decision 11, T29). */
 export function checkAge({ lines, business }: CartContents, { isAgeVerified }: Shopper) {
   if (!isAgeVerified && checksAges(business) && lines.some(({ product }) => product.hasAgeRestriction)) {
@@ -41,11 +51,14 @@ export function checkAge({ lines, business }: CartContents, { isAgeVerified }: S
 }
 
 /** Goods that travel have an address, goods that wait have somebody who comes for them. */
-export function checkReceivers({ fulfillments, choices }: CartContents) {
+export function checkReceivers(contents: CartContents) {
+  const { fulfillments, choices } = contents
   for (const { fulfillmentMethodId, kind } of fulfillments.values()) {
     const choice = choices.get(fulfillmentMethodId)
     if (isBrought(kind) && !choice?.address) throw errors.orderAddressNeeded()
-    if (!isBrought(kind) && !choice?.pickupInfo) throw errors.pickupPersonNeeded()
+    if (isBrought(kind)) continue
+    if (!choice?.pickupInfo) throw errors.pickupPersonNeeded()
+    checkPeople(contents, choice.pickupInfo)
   }
 }
 

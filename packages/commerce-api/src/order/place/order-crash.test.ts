@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createTestTokens } from '../../server/test-tokens.ts'
 import { type ApiProcess, startApiProcess } from '../../testing/api-process.ts'
 import * as builder from '../../testing/checkout-store.builder.ts'
@@ -94,6 +95,81 @@ const victims = [
     },
   },
 ]
+
+/** Orders whose commit was not on disk when the shopper heard of it, read from the write-ahead log itself. */
+const COMMITS_SINCE = `SELECT count(*)::int AS commits FROM pg_get_wal_records_info($1::pg_lsn, $2::pg_lsn)
+  WHERE resource_manager = 'Transaction' AND record_type LIKE 'COMMIT%' AND xid::text = $3`
+const FLUSHED = 'SELECT pg_current_wal_flush_lsn()::text AS lsn'
+const WAL_FSYNCS = "SELECT coalesce(sum(fsyncs), 0)::int AS count FROM pg_stat_io WHERE object = 'wal'"
+
+async function openLog() {
+  await postgres.query('CREATE EXTENSION IF NOT EXISTS pg_walinspect')
+  const client = new pg.Client({ connectionString: postgres.ownerUrl })
+  await client.connect()
+  onTestFinished(() => client.end())
+  const first = async <Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []) => {
+    const [row] = (await client.query<Row>(sql, [...values])).rows
+    if (!row) throw new Error('no row')
+    return row
+  }
+  const flushed = async () => (await first<{ lsn: string }>(FLUSHED)).lsn
+  return {
+    run: (sql: string) => client.query(sql),
+    flushed,
+    /** Whether what wrote a row last is among what had been flushed by then. */
+    async hasCommit(since: string, until: string, xid: string) {
+      // Between two equal positions there is no record to begin with.
+      if (since === until) return false
+      return (await first<{ commits: number }>(COMMITS_SINCE, [since, until, xid])).commits === 1
+    },
+    first,
+  }
+}
+
+describe('G5 F36 an acknowledged order', () => {
+  const ORDERS = 20
+
+  it(`is in the log on disk before the shopper hears of it, with an fsync for each of ${ORDERS}`, async () => {
+    const shop = await openShop()
+    const log = await openLog()
+    const found: boolean[] = []
+    const { count: before } = await log.first<{ count: number }>(WAL_FSYNCS)
+    for (const index of [0, 1]) {
+      const writers = startWriters(shop, [await hireWriter(shop.store, index)], {
+        async onAcknowledged(orderID) {
+          const until = await log.flushed()
+          const sql = 'SELECT xmin::text AS xid FROM commerce.orders WHERE order_id = $1'
+          const { xid } = await log.first<{ xid: string }>(sql, [orderID])
+          found.push(await log.hasCommit(since, until, xid))
+        },
+      })
+      const since = await log.flushed()
+      while (found.length < (ORDERS / 2) * (index + 1) && writers.faults.length === 0) await wait(5)
+      await writers.stop()
+      expect(writers.faults).toEqual([])
+    }
+    expect(found.length).toBeGreaterThanOrEqual(ORDERS)
+    expect(found).not.toContain(false)
+    // Connections tell their figures a moment later.
+    await expect
+      .poll(async () => (await log.first<{ count: number }>(WAL_FSYNCS)).count - before, { timeout: 20_000 })
+      .toBeGreaterThanOrEqual(ORDERS)
+  }, 120_000)
+
+  it('would be seen missing there: one that is not waited for is', async () => {
+    const log = await openLog()
+    await log.run('CREATE TABLE public.not_waited_for (id int)')
+    await log.run('SET synchronous_commit = off')
+    const found: boolean[] = []
+    for (let id = 0; id < 20; id += 1) {
+      const since = await log.flushed()
+      const sql = 'INSERT INTO public.not_waited_for VALUES (1) RETURNING xmin::text AS xid'
+      const { xid } = await log.first<{ xid: string }>(sql)
+      found.push(await log.hasCommit(since, await log.flushed(), xid))
+    }
+    expect(found).toContain(false)
+  })
+})
 
 describe(`kill -9 under ${WRITERS} writers, seed ${SEED}`, () => {
   it.each(victims)(

@@ -2,6 +2,7 @@ import { OrderLineType } from '@aisle/api/product-kind'
 import type { CartContents } from '../../cart/cart-contents.types.ts'
 import { autoShipNeedsAccount } from '../../cart/cart.errors.ts'
 import { readContents } from '../../cart/cart-contents.service.ts'
+import { usesFulfillment } from '../../cart/cart-lines.store.ts'
 import { readAutoShipTerms } from '../../cart/offer.store.ts'
 import type { CartRecord } from '../../cart/carts.table.ts'
 import { chosenAddress } from '../../checkout/address-choice.service.ts'
@@ -11,6 +12,7 @@ import { leavesStore } from '../../checkout/ship-to-store.rules.ts'
 import { checkRate } from '../../checkout/shipping-rate.service.ts'
 import { tipCentsOf } from '../../checkout/tip.rules.ts'
 import type { Transaction } from '../../database/database.ts'
+import { fulfillmentMissing } from '../order.errors.ts'
 import { pickupInfoOf } from './pickup-person.rules.ts'
 import type { OrderRequest } from './order-request.ts'
 
@@ -26,9 +28,8 @@ export async function readOrderedContents(
     await replaceGiftCards(tx, cart.cartId, await chosenGiftCards(tx, { shopper, cart }, body.giftCards, now))
   }
   const giftCardsChosen = cart.giftCardsChosen || body.giftCards !== undefined
-  const read = await readContents(tx, { ...cart, giftCardsChosen }, now)
-  const contents = withAddresses(withRates(withTip(read, body.tipAmount), body), body)
-  return await withSubscriptions(tx, contents, request)
+  const read = withTip(await readContents(tx, { ...cart, giftCardsChosen }, now), body.tipAmount)
+  return await withSubscriptions(tx, withAddresses(withRates(read, body), body), request)
 }
 
 const withTip = (contents: CartContents, amount: number | undefined): CartContents =>
@@ -44,7 +45,9 @@ async function keepFulfillmentWish(tx: Transaction, { cartId }: CartRecord, { sh
     ...(isContactlessDelivery === undefined ? {} : { isContactless: isContactlessDelivery }),
     ...(pickupPerson?.trim() ? { pickupInfo: pickupInfoOf(fulfillmentMethodID, pickupPerson) } : {}),
   }
-  if (Object.keys(choices).length > 0) await saveChoices(tx, cartId, fulfillmentMethodID, choices)
+  if (Object.keys(choices).length === 0) return
+  if (!(await usesFulfillment(tx, cartId, fulfillmentMethodID))) throw fulfillmentMissing()
+  await saveChoices(tx, cartId, fulfillmentMethodID, choices)
 }
 
 /** The rates that the order names. @throws CRT_RATE where this store does not offer one for its way of receiving (T24) */

@@ -56,6 +56,7 @@ async function checkOrder(tx: Transaction, request: OrderRequest, cart: CartReco
   checks.checkAge(contents, shopper)
   await checkHiddenAges(tx, contents, shopper)
   checks.checkNamedFulfillments(contents, body)
+  checks.checkDeliveryWishes(contents, body)
   checks.checkReceivers(contents)
   await checkAddresses(tx, contents)
   const { chosen: holds, lost } = checks.chooseHolds(contents, ownHolds, body)

@@ -1,5 +1,6 @@
 import { OrderLineType } from '@aisle/api/product-kind'
 import { parentShortages } from '../../cart/out-of-stock.rules.ts'
+import { recordAudit } from '../../audit/audit.store.ts'
 import { spendCoupon } from '../../coupon/coupon-use.service.ts'
 import type { Transaction } from '../../database/database.ts'
 import { spendCard } from '../../gift-card/gift-cards.store.ts'
@@ -57,21 +58,36 @@ export async function takeSlots(tx: Transaction, { holds, orderId, request }: Or
   }
 }
 
-/** Coupon, loyalty dollars and gift cards, each by a conditional update and with a line in its ledger. */
+/** Coupon, loyalty dollars and gift cards, each by a conditional update, with a line in its ledger and in the audit. */
 export async function takeBalances(tx: Transaction, draft: OrderDraft) {
   const { contents, pricing, orderId, request } = draft
   const { now: at, shopper } = request
   if (contents.coupon && pricing.couponCents > 0) {
     const { subject } = shopper
     await spendCoupon(tx, contents.coupon, { orderId, subject, discountCents: pricing.couponCents, at })
+    await recordSpent(tx, draft, 'coupon.used', pricing.couponCents)
   }
   if (pricing.loyaltyCents > 0) {
     const spent =
       shopper.customerId &&
       (await spendLoyalty(tx, { customerId: shopper.customerId, orderId, cents: pricing.loyaltyCents, at }))
     if (!spent) throw loyaltyGone()
+    await recordSpent(tx, draft, 'loyalty.spent', pricing.loyaltyCents)
   }
   for (const [giftCardId, cents] of pricing.giftCards) {
-    if (cents > 0 && !(await spendCard(tx, { giftCardId, orderId, cents, at }))) throw giftCardGone()
+    if (cents === 0) continue
+    if (!(await spendCard(tx, { giftCardId, orderId, cents, at }))) throw giftCardGone()
+    await recordSpent(tx, draft, 'gift-card.spent', cents)
   }
 }
+
+type Spending = 'coupon.used' | 'loyalty.spent' | 'gift-card.spent'
+
+const recordSpent = (tx: Transaction, { orderId, request }: OrderDraft, action: Spending, cents: number) =>
+  recordAudit(tx, {
+    action,
+    subject: request.shopper.subject,
+    objectId: orderId,
+    requestId: request.requestId,
+    details: { cents },
+  })

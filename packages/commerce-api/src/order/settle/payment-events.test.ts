@@ -1,0 +1,159 @@
+import { cancelOrder } from '@aisle/api/order'
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPaymentProvider } from '../../payment/payment-provider.ts'
+import { buildTestApp, type TestApp } from '../../server/testing.ts'
+import * as builder from '../../testing/checkout-store.builder.ts'
+import { halfOrders, wrongBooks } from '../../testing/order-books.ts'
+import { type PaymentStandIn, startPaymentStandIn } from '../../testing/payment-stand-in.ts'
+import { shopperOf, totalOf } from '../../testing/shopper.ts'
+import { reconcileCancelled } from '../cancel/void-cancelled.service.ts'
+import { reconcileOrders } from './reconcile.service.ts'
+
+/** Orders of events that are tried; more at night. */
+const RUNS = Number(process.env.PAYMENT_RUNS ?? 40)
+const LONGEST = 9
+
+let test: TestApp
+let payments: PaymentStandIn
+const start = new Date('2026-11-20T15:00:00Z')
+let now = start
+const services = () => ({ partnersUrl: payments.url, smtpUrl: undefined, merchant: { id: undefined, secret: 'key' } })
+
+beforeAll(async () => {
+  payments = await startPaymentStandIn()
+  test = await buildTestApp({ now: () => now, services: services() })
+})
+afterAll(async () => {
+  await test.close()
+  await payments.close()
+})
+
+/** What the provider does with the next charge, what the shopper does, and what time and the job do. */
+const events = [
+  ...(['accept', 'decline', 'lose-request', 'lose-answer', 'other-amount'] as const),
+  ...(['pay', 'pay again', 'pay with another card', 'pay with a declined card', 'pay twice at once'] as const),
+  ...(['cancel', 'a minute', 'job'] as const),
+] as const
+type Event = (typeof events)[number]
+
+async function open() {
+  const store = await builder.insertStore(test.query)
+  const milk = await builder.insertProduct(test.query, store)
+  const { subject } = await builder.insertCustomer(test.query, store.tenant)
+  const shopper = shopperOf(test, store, await test.tokens.user(store.tenant, subject))
+  const total = totalOf(await shopper.fill(milk))
+  await shopper.namePickupPerson()
+  let key = randomUUID()
+  const statuses: number[] = []
+  const pay = async (paymentToken = 'tok_accepted') => {
+    const reply = await shopper.order({ expectedTotal: total, paymentToken, guest: undefined }, key)
+    statuses.push(reply.status)
+  }
+  const tools = { database: test.database, payments: createPaymentProvider(services()), now: () => now }
+  const job = async () => {
+    await reconcileOrders(tools, store.tenant)
+    await reconcileCancelled(tools, store.tenant)
+  }
+  const cancel = async () => {
+    const [order] = await test.query<{ order_id: string }>(
+      "SELECT order_id FROM commerce.orders WHERE tenant_id = $1 AND state <> 'failed' LIMIT 1",
+      [store.tenant],
+    )
+    if (!order) return
+    statuses.push((await test.call(cancelOrder, { params: { orderId: order.order_id } }, shopper.token)).status)
+  }
+  const doIt = async (event: Event) => {
+    switch (event) {
+      case 'pay':
+        key = randomUUID()
+        return await pay()
+      case 'pay again':
+        return await pay()
+      case 'pay with another card':
+        key = randomUUID()
+        return await pay('tok_another')
+      case 'pay with a declined card':
+        key = randomUUID()
+        return await pay('tok_declined')
+      case 'pay twice at once':
+        return await Promise.all([pay(), pay()])
+      case 'cancel':
+        return await cancel()
+      case 'a minute':
+        now = new Date(now.getTime() + 61_000)
+        return undefined
+      case 'job':
+        return await job()
+      default:
+        return payments.behave(event)
+    }
+  }
+  return { store, statuses, doIt, job }
+}
+
+type Settled = {
+  readonly order_id: string
+  readonly state: string
+  readonly total_cents: number
+  readonly paid: string
+}
+const settledOf = (tenant: string) =>
+  test.query<Settled>(
+    `SELECT o.order_id, o.state, o.total_cents, p.state AS paid FROM commerce.orders o
+     JOIN commerce.order_payments p USING (tenant_id, order_id) WHERE tenant_id = $1`,
+    [tenant],
+  )
+
+/** What the books say of an order's card, and what the provider may say of it. */
+const legal: Readonly<Record<string, { readonly paid: string; readonly atProvider: readonly (string | undefined)[] }>> =
+  {
+    placed: { paid: 'authorised', atProvider: ['authorized'] },
+    canceled: { paid: 'voided', atProvider: ['voided'] },
+    failed: { paid: 'declined', atProvider: ['declined', 'voided', undefined] },
+  }
+
+describe('F32 whatever happens to a payment, in any order', () => {
+  it(
+    `an order ends placed and paid, or canceled or failed with the money back, in ${RUNS} stories`,
+    async () => {
+      const stories = fc.array(fc.constantFrom(...events), { minLength: 2, maxLength: LONGEST })
+      let placed = 0
+      await fc.assert(
+        fc.asyncProperty(stories, async (story) => {
+          now = start
+          payments.behave('accept')
+          const { store, statuses, doIt, job } = await open()
+          const { tenant } = store
+          for (const event of story) {
+            await doIt(event)
+            expect(await halfOrders(test.query, tenant)).toEqual([])
+          }
+          expect(statuses.filter((status) => ![200, 402, 404, 409, 422, 503].includes(status))).toEqual([])
+
+          // Then the provider is well, time goes by, and the job has its turns.
+          payments.behave('accept')
+          now = new Date(now.getTime() + 5 * 60_000)
+          await job()
+          await job()
+          const settled = await settledOf(tenant)
+          for (const { order_id, state, total_cents, paid } of settled) {
+            const charge = payments.charges.get(order_id)
+            expect(Object.keys(legal)).toContain(state)
+            expect(paid).toBe(legal[state]?.paid)
+            expect(legal[state]?.atProvider).toContain(charge?.status)
+            if (state === 'placed' && charge?.amount !== total_cents) throw new Error('another amount was charged')
+          }
+          expect(settled.filter(({ state }) => state === 'placed').length).toBeLessThanOrEqual(1)
+          expect(await halfOrders(test.query, tenant)).toEqual([])
+          expect(await wrongBooks(test.query, tenant, { pieces: 100 })).toEqual([])
+          placed += settled.filter(({ state }) => state === 'placed').length
+        }),
+        { numRuns: RUNS },
+      )
+      expect(placed).toBeGreaterThan(0)
+    },
+    60_000 + RUNS * 5000,
+  )
+})
