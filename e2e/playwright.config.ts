@@ -47,7 +47,7 @@ export default defineConfig({
       name: 'phone',
       testMatch: [
         'age/**/*.spec.ts',
-        'journeys/{browse,customer-buys,delivery,guest-buys,signing-in}.spec.ts',
+        'journeys/{browse,checkout-steps,customer-buys,delivery,guest-buys,signing-in}.spec.ts',
         'rendering/hydration.spec.ts',
       ],
       use: PHONE,

@@ -57,7 +57,12 @@ export class CheckoutPage {
   }
 
   async continueFrom(name: 'Contact' | 'Delivery' | 'Pickup') {
-    await this.step(name).getByRole('button', { name: 'Continue' }).click()
+    const goOn = this.step(name).getByRole('button', { name: 'Continue' })
+    await expect(goOn).toBeVisible()
+    // Asked for where the order has products that are restricted by age.
+    const birthDate = this.step(name).getByLabel('Date of birth', { exact: true })
+    if (await birthDate.isVisible()) await birthDate.fill('12/10/1985')
+    await goOn.click()
   }
 
   /** Has it brought to an address that is typed, also where others are kept. */
@@ -85,6 +90,7 @@ export class CheckoutPage {
 
   async payByCard({ number, expiry, cvc }: CardDetails) {
     const step = this.step('Payment')
+    await this.payWithoutGiftCards()
     const newCard = step.getByRole('radio', { name: 'New card' })
     await expect(step.getByRole('button', { name: 'Continue' })).toBeVisible()
     if (await newCard.isVisible()) await newCard.check()
@@ -93,6 +99,26 @@ export class CheckoutPage {
     await form.getByLabel('Expiry').fill(expiry)
     await form.getByLabel('CVC').fill(cvc)
     await step.getByRole('button', { name: 'Continue' }).click()
+    await this.giveNoTip()
+  }
+
+  /** Takes off the gift cards that are chosen for a customer. */
+  async payWithoutGiftCards() {
+    const chosen = this.step('Payment').getByRole('checkbox', { name: /^Gift card ending/, checked: true })
+    await expect(this.step('Payment').getByRole('button').first()).toBeVisible()
+    for (let left = await chosen.count(); left > 0; left -= 1) {
+      await chosen.first().click()
+      await expect(chosen).toHaveCount(left - 1)
+    }
+  }
+
+  /** Answers the question that a cart is asked once, where something of it takes a tip. */
+  async giveNoTip() {
+    const question = this.#page.getByRole('dialog', { name: 'Leave a tip?' })
+    await expect(question.or(this.step('Review').getByRole('checkbox')).first()).toBeVisible()
+    if (!(await question.isVisible())) return
+    await question.getByRole('button', { name: 'Continue' }).click()
+    await expect(question).toBeHidden()
   }
 
   /** Another card after one that was declined. */

@@ -1,4 +1,5 @@
-import { cartDetail, removeCartItem, saveCart } from '@aisle/api/cart'
+import { cartDetail, removeCartItem, restoreCart, saveCart } from '@aisle/api/cart'
+import { savedItems } from '@aisle/api/saved-items'
 import { aCart, aCartItem, id, refusal, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -26,7 +27,26 @@ it('lists what is in the cart with its sums', () => {
   expect(screen.getByRole('link', { name: 'Checkout' })).toHaveProperty('pathname', '/checkout')
 })
 
+it('2§4 leaves the delivery charge to the checkout, and says so', () => {
+  const cart = aCart([aCartItem({ price: 10 })])
+  const deliveryPaid = { loyaltyDollars: 0, giftCardAmount: 2 }
+  const orderSummary = {
+    ...cart.orderSummary,
+    deliveryCharge: 5.99,
+    deliveryPaid,
+    giftCardAmount: 12,
+    finalPayAmount: 0,
+  }
+  openCart({ ...cart, orderSummary })
+
+  expect(screen.getByText('Delivery is added at checkout.')).toBeDefined()
+  expect(screen.getByText('- $10.00')).toBeDefined()
+  expect(screen.queryByText('$5.99')).toBeNull()
+  expect(screen.getAllByText('$0.00').length).toBeGreaterThan(0)
+})
+
 it('says what to do with an empty cart', () => {
+  server.use(serve(savedItems, () => reply({ items: [] })))
   openCart(null)
 
   expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeDefined()
@@ -51,6 +71,7 @@ it('shows another quantity at once and takes a removed line away', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove Whole milk' }))
 
   expect(screen.queryByRole('listitem', { name: 'Whole milk' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your Cart' }))
 })
 
 describe('a product in two lines', () => {
@@ -87,13 +108,13 @@ describe('a product in two lines', () => {
     await waitFor(() => expect(bodies).toMatchObject([{ products: [{ orderLineItemID: id(21), qty: 5 }] }]))
   })
 
-  it('brings back what was removed as it was', async () => {
+  it('brings back what was removed, by its own name', async () => {
     const bodies: unknown[] = []
     server.use(
       serve(removeCartItem, () => reply(aCart([once], { version: 2 }))),
-      serve(saveCart, ({ body }) => {
+      serve(restoreCart, ({ body }) => {
         bodies.push(body)
-        return reply(aCart([once, { ...monthly, orderLineItemID: id(22) }], { version: 3 }))
+        return reply(aCart([once, monthly], { version: 3 }))
       }),
     )
     const { user, platform } = openCart(detail)
@@ -102,17 +123,78 @@ describe('a product in two lines', () => {
     await user.clear(within(row).getByRole('spinbutton'))
     await user.type(within(row).getByRole('spinbutton'), '0{Enter}')
     await waitFor(() => expect(rows()).toHaveLength(1))
-    await act(() => platform.cart.settle())
 
     act(() => platform.toasts.store.getState()[0]?.action?.run())
 
-    await waitFor(() =>
-      expect(bodies).toMatchObject([
-        { products: [{ qty: 4, orderLineItemOrderType: 1, frequency: 'monthly', instruction: 'Ripe ones' }] },
-      ]),
-    )
-    expect(bodies[0]).not.toHaveProperty('products.0.orderLineItemID')
+    await waitFor(() => expect(rows()).toHaveLength(2))
+    expect(bodies).toEqual([{ snapshotID: id(21), orderNumber: 'CART-1' }])
+    screen.getByText('Ripe ones')
   })
+
+  it('has nothing to bring back where the store was out of reach', async () => {
+    server.use(
+      serve(removeCartItem, () => Response.error()),
+      serve(cartDetail, () => reply(detail)),
+    )
+    const { user, platform } = openCart(detail)
+    const [, row] = rows()
+    if (!row) throw new Error('the second line is missing')
+    await user.clear(within(row).getByRole('spinbutton'))
+    await user.type(within(row).getByRole('spinbutton'), '0{Enter}')
+
+    act(() => platform.toasts.store.getState()[0]?.action?.run())
+
+    await waitFor(() => expect(quantities()).toEqual(['2', '4']))
+    expect(platform.toasts.store.getState().map(({ tone }) => tone)).not.toContain('error')
+  })
+})
+
+describe('2§3 a group', () => {
+  const groupOf = (change: object) => {
+    const deposit = {
+      orderLineItemID: id(30),
+      productId: id(31),
+      title: 'Deposit',
+      price: 0.05,
+      qty: 2,
+      totalPrice: 0.1,
+    }
+    const cart = aCart([aCartItem({ qty: 2, price: 10, linkedProducts: [deposit] })])
+    const groups = Object.entries(cart.fulfillments).map(([method, group]) => [method, { ...group, ...change }])
+    return { ...cart, fulfillments: Object.fromEntries(groups) }
+  }
+
+  it('has its number of items and its sum, with what comes along', () => {
+    openCart(groupOf({}))
+
+    const group = screen.getByRole('region', { name: 'Store pickup' })
+    within(group).getByText('4 items · $20.10')
+    within(group).getByText('2 × Deposit')
+    within(group).getByText('$0.10')
+  })
+
+  it('says its charges, and how one is spared', () => {
+    const additionalCharges = [{ addChargeType: 1, name: 'Minimum order charge', chargeAmount: 4.99 }]
+    openCart(groupOf({ additionalCharges, missingToDropCharge: 4.01, shippingAmount: 6 }))
+
+    const group = screen.getByRole('region', { name: 'Store pickup' })
+    within(group).getByText('Minimum order charge')
+    within(group).getByText('$4.99')
+    within(group).getByText('Add $4.01 more and it goes.')
+    within(group).getByText('$6.00')
+  })
+})
+
+it('tells a gift card by its amount, and what a line saves', () => {
+  openCart(
+    aCart([
+      aCartItem({ orderLineItemID: id(20), title: 'Card', orderLineItemOrderType: 2, giftCardAmount: 25, price: 25 }),
+      aCartItem({ orderLineItemID: id(21), price: 3, regularPrice: 4, qty: 2, discountAmount: 2 }),
+    ]),
+  )
+
+  within(screen.getByRole('listitem', { name: 'Card' })).getByText('Gift card of $25.00')
+  within(screen.getByRole('listitem', { name: 'Whole milk' })).getByText('You save $2.00')
 })
 
 it.each([

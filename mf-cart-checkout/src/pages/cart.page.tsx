@@ -10,12 +10,16 @@ import { PageLayout, PageTitle, Panel, Stack } from '@aisle/ui/page-layout'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import { messages } from '../cart.messages.ts'
 import { CartAlerts } from '../features/alerts/cart-alerts.tsx'
+import { EmptyCartButton } from '../features/empty/empty-cart-button.tsx'
+import { BelowCart } from '../features/lines/below-cart.tsx'
 import { Aside, StickyBar, TwoColumns, WideOnly } from '../features/lines/cart-layout.tsx'
 import { CartGroup } from '../features/lines/cart-group.tsx'
 import { Notices } from '../features/notices/notices.tsx'
 import { isHeldByStock } from '../features/out-of-stock/held-by-stock.rules.ts'
 import { OutOfStock } from '../features/out-of-stock/out-of-stock.tsx'
+import { addsDelivery, beforeDelivery } from '../features/savings/before-delivery.rules.ts'
 import { CartSavings } from '../features/savings/cart-savings.tsx'
+import { savingsMessages } from '../features/savings/savings.messages.ts'
 import { useUnansweredOrder } from '../features/placing/use-place-order.ts'
 import { SubstituteAll } from '../features/substitution/substitute-all.tsx'
 import { missingForMinimum } from '../features/totals/minimum-order.rules.ts'
@@ -30,6 +34,7 @@ export default function CartPage() {
       <Slot name="cart.alerts" props={{}} />
       <Notices />
       <CartContent />
+      <BelowCart />
     </PageLayout>
   )
 }
@@ -43,6 +48,7 @@ function CartContent() {
   if (status === 'failed' && !detail) return <CartFailure />
   if (!detail || detail.totalItems === 0) return <EmptyCart />
 
+  const shown = beforeDelivery(detail)
   const groups = Object.values(detail.fulfillments)
   const { tipAmount } = detail.orderSummary
   const isShort = groups.some((group) => missingForMinimum(group, tipAmount) > 0) || isHeldByStock(detail)
@@ -54,11 +60,13 @@ function CartContent() {
         {groups.map((group) => (
           <CartGroup key={group.fulfillmentMethodID} group={group} tipAmount={tipAmount} />
         ))}
+        <EmptyCartButton detail={detail} />
       </Stack>
       <Aside>
         <Panel>
           <Stack $gap={4}>
-            <OrderTotalsList totals={detail.orderSummary} isChanging={isChanging} />
+            <OrderTotalsList totals={shown.orderSummary} isChanging={isChanging} />
+            {addsDelivery(detail) ? <p>{savingsMessages.deliveryLater}</p> : null}
             <Slot name="cart.aside" props={{}} />
             {isShort ? null : (
               <WideOnly>
@@ -69,11 +77,11 @@ function CartContent() {
             )}
           </Stack>
         </Panel>
-        <CartSavings detail={detail} />
+        <CartSavings detail={shown} />
       </Aside>
       {isShort ? null : (
         <StickyBar>
-          <strong>{formatMoney(orderTotal(detail.orderSummary))}</strong>
+          <strong>{formatMoney(orderTotal(shown.orderSummary))}</strong>
           <LinkButton to="checkout" isWide size="l">
             Checkout
           </LinkButton>

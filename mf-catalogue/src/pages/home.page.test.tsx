@@ -3,12 +3,20 @@ import type { PageComponent } from '@aisle/api/page-component'
 import { pageTemplate } from '@aisle/api/page-template'
 import { productList } from '@aisle/api/product-listing'
 import { CONTRACT_MAJOR, defineSurface } from '@aisle/contract'
-import { aConfiguration, id, refusal, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
+import {
+  aConfiguration,
+  bringEverythingNear,
+  id,
+  refusal,
+  renderWithProviders,
+  reply,
+  serve,
+  server,
+} from '@aisle/platform/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { delay } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aListing, aTemplate, products } from '../catalogue.builder.ts'
-import { bringEverythingNear } from '../testing/nearby.ts'
 import { surface } from '../surface.ts'
 import HomePage from './home.page.tsx'
 

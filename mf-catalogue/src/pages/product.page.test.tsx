@@ -6,6 +6,7 @@ import {
   aCart,
   aCartItem,
   aProduct,
+  bringEverythingNear,
   id,
   refusal,
   renderWithProviders,
@@ -16,7 +17,6 @@ import {
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aDetail } from '../catalogue.builder.ts'
-import { bringEverythingNear } from '../testing/nearby.ts'
 import { surface } from '../surface.ts'
 import ProductPage from './product.page.tsx'
 

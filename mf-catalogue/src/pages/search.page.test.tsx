@@ -1,12 +1,11 @@
 import { categoryFilters } from '@aisle/api/category'
 import { productList, trendingProducts } from '@aisle/api/product-listing'
 import { frequentSearches, searchCorrections } from '@aisle/api/search'
-import { refusal, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
+import { bringEverythingNear, refusal, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { aListing, products, someFilters } from '../catalogue.builder.ts'
 import { surface } from '../surface.ts'
-import { bringEverythingNear } from '../testing/nearby.ts'
 import SearchPage from './search.page.tsx'
 
 const corrections = new Map([

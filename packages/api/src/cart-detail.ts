@@ -22,6 +22,10 @@ export const cartItemSchema = z.object({
   /** What is to come instead; the all-zero id is No Preference. Without one there is none. */
   selectedSubstitute: z.optional(z.nullable(substituteProductSchema)),
   linkedProducts: z.optional(z.array(linkedLineSchema)),
+  /** The rhythms that it may be sent in again and again; none where it is sold once. */
+  autoShipFrequencies: z.optional(z.array(z.object({ frequency: z.string(), label: z.string() }))),
+  /** percent off every auto-ship delivery */
+  autoShipDiscount: z.optional(z.nullable(z.number())),
 })
 export type CartItem = z.output<typeof cartItemSchema>
 
@@ -36,6 +40,10 @@ export const cartFulfillmentSchema = z.object({
   minCheckoutAmount: z.optional(z.nullable(amountSchema)),
   fixedCharge: z.optional(z.nullable(amountSchema)),
   additionalCharges: z.optional(z.array(additionalChargeSchema)),
+  /** of the chosen rate */
+  shippingAmount: z.optional(amountSchema),
+  /** More goods for this much spare the minimum-order charge; none where there is no charge (spec 2 §4). */
+  missingToDropCharge: z.optional(z.nullable(amountSchema)),
   shippingRateID: z.optional(z.nullable(idSchema)),
   isSlotBookingRequired: z.optional(z.boolean()),
   /** For this shopper: a store may let only customers, or only guests, pay there. */
@@ -58,6 +66,8 @@ export const cartFulfillmentSchema = z.object({
       }),
     ),
   ),
+  /** Whoever fetches the goods tells their date of birth. */
+  asksBirthDate: z.optional(z.boolean()),
   deliveryInstruction: z.optional(z.nullable(z.string())),
   isContactlessDelivery: z.optional(z.boolean()),
 })
@@ -71,6 +81,16 @@ export const idleCouponSchema = z.object({
   reason: z.string(),
 })
 export type IdleCoupon = z.output<typeof idleCouponSchema>
+
+/** A line that comes again and again once it is ordered, as the shopper confirms it (spec 2 §3, `isConfirmSubscription`). */
+export const cartAutoShipSchema = z.object({
+  orderLineItemID: idSchema,
+  /** `Every 2 weeks` */
+  frequencyText: z.string(),
+  /** The day of the first order after this one, `2026-12-04`; none where the rhythm is in the store's own words. */
+  nextOrderDate: z.nullable(z.string()),
+})
+export type CartAutoShip = z.output<typeof cartAutoShipSchema>
 
 /** A line that could not be had as it was asked for; `qty` 0 left it out. */
 export const cartAdjustmentSchema = z.object({
@@ -95,6 +115,8 @@ export const cartDetailSchema = z.object({
   fulfillments: z.record(z.string(), cartFulfillmentSchema),
   orderSummary: orderTotalsSchema,
   idleCoupons: z.optional(z.array(idleCouponSchema)),
+  /** Absent where no line comes again. */
+  autoShips: z.optional(z.array(cartAutoShipSchema)),
   /** Until the shopper has put them away (`dismissCartNotices`). */
   notices: z.optional(z.array(cartNoticeSchema)),
   /** How much the shopper has saved for later, apart from the cart. */

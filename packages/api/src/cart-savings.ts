@@ -6,8 +6,9 @@ import { amountSchema } from './money.ts'
 export const cartLoyaltySchema = z.object({
   /** what the shopper wants to use */
   asked: amountSchema,
-  /** what the cart uses of that as it is now */
+  /** what the cart uses of that as it is now, and the part of it that is for the delivery charge */
   used: amountSchema,
+  usedForDelivery: z.optional(amountSchema),
   /** all that the customer has */
   redeemable: amountSchema,
 })
@@ -18,8 +19,9 @@ export const cartGiftCardSchema = z.object({
   giftCardID: idSchema,
   last4: z.string(),
   balance: amountSchema,
-  /** what the cart takes off it as it is now */
+  /** what the cart takes off it as it is now, and the part of it that is for the delivery charge */
   used: amountSchema,
+  usedForDelivery: z.optional(amountSchema),
   isOwn: z.boolean(),
   /** Chosen for the customer, who has not said which cards pay (decision 37). */
   isPreselected: z.optional(z.boolean()),

@@ -13,7 +13,10 @@ import { zipCodeSchema } from './zip-code.ts'
 export const cartProductInputSchema = z.strictObject({
   productId: idSchema,
   qty: quantitySchema,
-  /** Names the line where one product has several (other variant, amount or frequency). */
+  /**
+   * Names the line where one product has several (other variant, amount or frequency). With an
+   * `orderLineItemOrderType` it becomes one of that kind: 1 in the rhythm of `frequency`, 0 once.
+   */
   orderLineItemID: z.optional(idSchema),
   productVariantValueID: z.optional(idSchema),
   instruction: z.optional(z.string().check(z.maxLength(INSTRUCTION_LENGTH))),

@@ -1,6 +1,7 @@
 export { createFederation, type Federation, RemoteFailure } from './federation/federation.ts'
 export type { Toast } from './toasts/toasts.types.ts'
 export { isBlocking } from './dialogs/dialogs.rules.ts'
+export { isKeptEdits } from './cart/kept-edits.ts'
 export type { Dialogs, OpenDialog } from './dialogs/dialogs.types.ts'
 export { createBus } from './bus/bus.ts'
 export { createPlatform, type HostPlatform, type PlatformParts } from './host/create-platform.ts'

@@ -8,6 +8,7 @@ import type { Bus } from './bus/bus.ts'
 import type { CartAlerts } from './cart/cart-alerts.store.ts'
 import type { CartCommands, CartState } from './cart/cart.types.ts'
 import type { Dialogs } from './dialogs/dialogs.types.ts'
+import type { Report } from './host/reports.ts'
 import type { SessionCommands, SessionState } from './session/session.types.ts'
 import type { ShoppingCommands, ShoppingState } from './shopping/shopping.types.ts'
 import type { TenantState } from './tenant/tenant.types.ts'
@@ -34,6 +35,8 @@ export type Platform = {
   readonly dialogs: Dialogs
   readonly toasts: Toasts
   readonly WidgetView: WidgetView
+  /** Tells the store of a failure that a page has found itself; without personal data. */
+  readonly report: Report
   /** Origin of the tenant's partners: payment fields, age check, loyalty. */
   readonly partnersOrigin: string
 }
@@ -52,6 +55,9 @@ export function currentPlatform(): Platform {
   if (!started) throw new Error('The platform has not been started: only the shell and tests do that.')
   return started
 }
+
+/** Tells the store of a failure that a page has found itself, each once; without personal data. */
+export const report: Report = (fault) => currentPlatform().report(fault)
 
 export function PlatformProvider({
   platform,

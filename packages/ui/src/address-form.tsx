@@ -22,24 +22,34 @@ export type AddressFieldsProps = {
   readonly idPrefix: string
   /** Tells the browser which of the shopper's addresses to offer. */
   readonly purpose?: 'shipping' | 'billing'
+  /** The phone number is optional otherwise. */
+  readonly isPhoneNeeded?: boolean
 }
 
 const fieldProps = {
   firstName: { label: 'First name', autoComplete: 'given-name', maxLength: 40 },
   lastName: { label: 'Last name', autoComplete: 'family-name', maxLength: 40 },
-  phone: { label: 'Phone', autoComplete: 'tel', type: 'tel', isOptional: true },
+  phone: { label: 'Phone', autoComplete: 'tel', type: 'tel' },
   line1: { label: 'Address', autoComplete: 'address-line1', maxLength: 100 },
-  line2: { label: 'Apartment, suite, unit', autoComplete: 'address-line2', maxLength: 100, isOptional: true },
+  line2: { label: 'Apartment, suite, unit', autoComplete: 'address-line2', maxLength: 100 },
   city: { label: 'City', autoComplete: 'address-level2', maxLength: 100 },
   zip: { label: 'Zip code', autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 10 },
 } as const
 
 /** The fields of an address. What they hold is the form's; `readAddress` checks it. */
-export function AddressFields({ value, onChange, errors = {}, idPrefix, purpose = 'shipping' }: AddressFieldsProps) {
+export function AddressFields({
+  value,
+  onChange,
+  errors = {},
+  idPrefix,
+  purpose = 'shipping',
+  isPhoneNeeded = false,
+}: AddressFieldsProps) {
   const change = (field: AddressField, text: string) => onChange({ ...value, [field]: text })
   const text = (field: Exclude<AddressField, 'state'>) => (
     <TextField
       {...fieldProps[field]}
+      isOptional={field === 'line2' || (field === 'phone' && !isPhoneNeeded)}
       autoComplete={`${purpose} ${fieldProps[field].autoComplete}`}
       id={`${idPrefix}-${field}`}
       value={value[field]}

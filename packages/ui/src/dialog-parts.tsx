@@ -29,10 +29,7 @@ const Actions = styled.div`
   padding: var(--space-3) 0 var(--space-4);
   background: var(--color-surface);
   @media (max-width: 599px) {
-    > * {
-      flex: 1 1 100%;
-    }
-    flex-direction: column-reverse;
+    flex-flow: column-reverse nowrap;
     align-items: stretch;
   }
 `

@@ -1,5 +1,12 @@
 import { getJson } from '@aisle/api/client/get-json'
-import { type Boot, orderIntentKey, REGISTRY_PATH, ROOT_ELEMENT_ID, WRAPPER_GLOBAL } from '@aisle/contract'
+import {
+  type Boot,
+  orderIntentKey,
+  PREFERENCE_COOKIE_AGE,
+  REGISTRY_PATH,
+  ROOT_ELEMENT_ID,
+  WRAPPER_GLOBAL,
+} from '@aisle/contract'
 import type { TenantState } from '@aisle/platform'
 import {
   createFederation,
@@ -10,6 +17,7 @@ import {
   createReport,
   createStoredValue,
   createTabChannel,
+  isKeptEdits,
   isText,
   messageOf,
   routeTableOf,
@@ -72,6 +80,13 @@ export function startStore({ boot, dropped, tenant }: Start): void {
       version: 1,
       check: isText,
       area: () => localStorage,
+    }),
+    cartEdits: createStoredValue({
+      key: `aisle:${boot.tenant}:cart-edits`,
+      version: 1,
+      check: isKeptEdits,
+      area: () => localStorage,
+      lifetime: PREFERENCE_COOKIE_AGE,
     }),
     isOrdering: () => isKept(orderIntentKey(boot.tenant)),
     session,

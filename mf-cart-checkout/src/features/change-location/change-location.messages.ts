@@ -10,9 +10,10 @@ export const changeLocationMessages = {
     `${store} has none of the products in your cart. If you change the store, your cart will be empty.`,
   pendingAdd: (title: string, qty: number) =>
     qty === 1 ? `${title} is added after the change.` : `${qty} of ${title} are added after the change.`,
-  lines: 'What becomes of your cart',
+  changes: 'What changes',
   unavailable: 'Not available there',
   limit: (now: number, before: number) => `${now} instead of ${before}`,
+  price: 'Another price there',
   kept: 'Comes along as it is',
   priceBefore: 'Price now',
   priceAfter: 'Price there',

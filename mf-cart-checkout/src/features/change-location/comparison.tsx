@@ -1,4 +1,4 @@
-import type { LocationChange } from '@aisle/api/cart-location'
+import type { LocationChange, MovedLine } from '@aisle/api/cart-location'
 import { formatMoney } from '@aisle/api/money'
 import { orderTotal } from '@aisle/api/order-totals'
 import type { DialogProps } from '@aisle/contract'
@@ -6,7 +6,7 @@ import { useCart } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import styled from 'styled-components'
 import { changeLocationMessages as messages } from './change-location.messages.ts'
-import { changedFirst } from './moved-lines.rules.ts'
+import { changedAndKept } from './moved-lines.rules.ts'
 import { MovedLineRow } from './moved-line-row.tsx'
 
 type ComparisonProps = {
@@ -18,6 +18,7 @@ export function Comparison({ change, pendingAdd }: ComparisonProps) {
   const { lines, location, availableProductsCount, minimum, slotEffect, losses, cart } = change
   const here = useCart((state) => state.detail?.orderSummary)
   const missing = minimum?.missing ?? 0
+  const [changed, kept] = changedAndKept(lines)
   return (
     <>
       {availableProductsCount === 0 ? (
@@ -26,11 +27,7 @@ export function Comparison({ change, pendingAdd }: ComparisonProps) {
         <p>{messages.intro(location.name, availableProductsCount, lines.length)}</p>
       )}
       {pendingAdd ? <p>{messages.pendingAdd(pendingAdd.title, pendingAdd.qty)}</p> : null}
-      <Lines aria-label={messages.lines}>
-        {changedFirst(lines).map((line) => (
-          <MovedLineRow key={line.orderLineItemID} line={line} />
-        ))}
-      </Lines>
+      <LineList label={messages.changes} lines={changed} />
       {losses.length > 0 ? (
         <Alert variant="info">
           {messages.losses}
@@ -59,9 +56,28 @@ export function Comparison({ change, pendingAdd }: ComparisonProps) {
           </dd>
         </div>
       </Totals>
+      <LineList label={messages.kept} lines={kept} />
     </>
   )
 }
+
+function LineList({ label, lines }: { readonly label: string; readonly lines: readonly MovedLine[] }) {
+  return lines.length > 0 ? (
+    <section>
+      <Heading>{label}</Heading>
+      <Lines aria-label={label}>
+        {lines.map((line) => (
+          <MovedLineRow key={line.orderLineItemID} line={line} />
+        ))}
+      </Lines>
+    </section>
+  ) : null
+}
+
+const Heading = styled.h3`
+  margin-bottom: var(--space-2);
+  font-size: var(--text-m);
+`
 
 const Lines = styled.ul`
   display: grid;
@@ -84,8 +100,9 @@ const Totals = styled.dl`
   display: grid;
   gap: var(--space-1);
   margin: 0;
-  padding-top: var(--space-3);
-  border-top: 1px solid var(--color-line);
+  padding: var(--space-3) 0;
+  border: solid var(--color-line);
+  border-width: 1px 0;
   font-variant-numeric: tabular-nums;
   > div {
     display: flex;

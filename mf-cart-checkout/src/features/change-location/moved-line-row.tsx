@@ -13,10 +13,10 @@ export function MovedLineRow({ line }: { readonly line: MovedLine }) {
       <Image src={image} alt="" width={56} height={56} />
       <div>
         <Title $isGone={outcome === 'unavailable'}>{title}</Title>
-        <Outcome $isChanged={outcome !== 'kept'}>
+        <Outcome>
           {outcome === 'unavailable' ? messages.unavailable : null}
           {outcome === 'limit' ? messages.limit(newQty, oldQty) : null}
-          {outcome === 'kept' || outcome === 'price' ? messages.kept : null}
+          {outcome === 'price' ? messages.price : null}
         </Outcome>
       </div>
       <Prices>
@@ -48,8 +48,7 @@ const Title = styled.p<{ readonly $isGone: boolean }>`
   color: ${({ $isGone }) => ($isGone ? 'var(--color-muted)' : 'inherit')};
 `
 
-const Outcome = styled.p<{ readonly $isChanged: boolean }>`
-  color: ${({ $isChanged }) => ($isChanged ? 'var(--color-text)' : 'var(--color-muted)')};
+const Outcome = styled.p`
   font-size: var(--text-s);
 `
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changedFirst } from './moved-lines.rules.ts'
+import { changedAndKept } from './moved-lines.rules.ts'
 
 const aLine = (title: string, outcome: 'kept' | 'price' | 'limit' | 'unavailable') => ({
   orderLineItemID: title,
@@ -12,7 +12,7 @@ const aLine = (title: string, outcome: 'kept' | 'price' | 'limit' | 'unavailable
   newQty: 1,
 })
 
-it('shows what changes before what comes along as it is', () => {
+it('tells what changes, the most serious first, from what comes along as it is', () => {
   const lines = [
     aLine('a', 'kept'),
     aLine('b', 'price'),
@@ -20,5 +20,9 @@ it('shows what changes before what comes along as it is', () => {
     aLine('d', 'limit'),
     aLine('e', 'kept'),
   ]
-  expect(changedFirst(lines).map(({ title }) => title)).toEqual(['c', 'd', 'b', 'a', 'e'])
+  const titles = changedAndKept(lines).map((part) => part.map(({ title }) => title))
+  expect(titles).toEqual([
+    ['c', 'd', 'b'],
+    ['a', 'e'],
+  ])
 })

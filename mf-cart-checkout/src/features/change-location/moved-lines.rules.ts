@@ -1,7 +1,11 @@
 import type { MovedLine } from '@aisle/api/cart-location'
 
-const ORDER: readonly MovedLine['outcome'][] = ['unavailable', 'limit', 'price', 'kept']
+const ORDER: readonly MovedLine['outcome'][] = ['unavailable', 'limit', 'price']
 
-/** What changes comes before what does not; otherwise the order of the cart. */
-export const changedFirst = (lines: readonly MovedLine[]): readonly MovedLine[] =>
-  lines.toSorted((left, right) => ORDER.indexOf(left.outcome) - ORDER.indexOf(right.outcome))
+/** What changes, the most serious first, and what does not, in the order of the cart. */
+export const changedAndKept = (lines: readonly MovedLine[]): readonly [readonly MovedLine[], readonly MovedLine[]] => [
+  lines
+    .filter(({ outcome }) => outcome !== 'kept')
+    .toSorted((left, right) => ORDER.indexOf(left.outcome) - ORDER.indexOf(right.outcome)),
+  lines.filter(({ outcome }) => outcome === 'kept'),
+]

@@ -5,23 +5,27 @@ import { Button } from '@aisle/ui/button'
 import { Stack } from '@aisle/ui/page-layout'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import { messages } from '../../cart.messages.ts'
+import { autoShipMessages } from '../auto-ship/auto-ship.messages.ts'
 import type { Person } from '../fulfillment/pickup-details.tsx'
 import { customerLines, guestText } from './contact-text.ts'
 import { GuestContactForm } from './guest-contact.tsx'
 
 type ContactStepProps = {
   readonly guest: GuestContact | undefined
+  /** Something of the cart comes again and again, which is for customers (spec 2 §6). */
+  readonly needsAccount: boolean
   readonly orderNumber: string
   readonly onDone: (contact: { readonly guest?: GuestContact; readonly person: Person }, summary: string) => void
 }
 
 /** Who orders: a guest says and proves it, a customer is known. */
-export function ContactStep({ guest, orderNumber, onDone }: ContactStepProps) {
+export function ContactStep({ guest, needsAccount, orderNumber, onDone }: ContactStepProps) {
   const status = useSession((state) => state.status)
   const takesGuests = useTenant((tenant) => tenant.configuration?.businessConfigurations.enableGuestCheckout !== false)
   if (status === 'starting') return <ContactSkeleton />
   if (status === 'signed-in') return <CustomerContact onDone={(person, summary) => onDone({ person }, summary)} />
-  if (!takesGuests) return <MembersOnly />
+  if (needsAccount) return <MembersOnly text={autoShipMessages.needsAccount} />
+  if (!takesGuests) return <MembersOnly text={messages.signInToOrder} />
   return (
     <GuestContactForm
       contact={guest}
@@ -32,9 +36,9 @@ export function ContactStep({ guest, orderNumber, onDone }: ContactStepProps) {
 }
 
 /** A store without guest checkout says so before anybody fills in a form (spec 1 §6). */
-const MembersOnly = () => (
+const MembersOnly = ({ text }: { readonly text: string }) => (
   <Stack $gap={4}>
-    <p>{messages.signInToOrder}</p>
+    <p>{text}</p>
     <div>
       <Button variant="primary" onClick={() => void session.signIn()}>
         {messages.signIn}
@@ -47,7 +51,7 @@ function CustomerContact({ onDone }: { readonly onDone: (person: Person, summary
   const { data, isPending } = useCallIfReady(customer, {})
   const email = useSession((state) => state.profile?.email)
   if (isPending) return <ContactSkeleton />
-  const person = { firstName: data?.firstName, lastName: data?.lastName, phone: data?.phoneNumber }
+  const person = { firstName: data?.firstName, lastName: data?.lastName, phone: data?.phoneNumber, email: data?.email }
   const lines = customerLines({ ...data, email: data?.email ?? email ?? null })
   return (
     <Stack $gap={4}>

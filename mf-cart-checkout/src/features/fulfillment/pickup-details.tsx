@@ -1,21 +1,27 @@
 import type { CartFulfillment } from '@aisle/api/cart-detail'
-import { pickupInfoSchema, setPickupInfo } from '@aisle/api/checkout'
-import { parseForm } from '@aisle/api/form'
+import { setPickupInfo } from '@aisle/api/checkout'
+import type { FieldErrors } from '@aisle/api/form'
+import { hasSecondPerson } from '@aisle/api/pickup-people'
 import { api, cart, useShopping } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
+import { Disclosure } from '@aisle/ui/disclosure'
+import { FormErrors } from '@aisle/ui/form-errors'
 import { Stack } from '@aisle/ui/page-layout'
 import { TextField } from '@aisle/ui/text-field'
 import { useMutation } from '@tanstack/react-query'
 import { type SyntheticEvent, useState } from 'react'
-import { messages } from '../../cart.messages.ts'
 import { valuesOf } from '../steps/form-values.ts'
+import { useFirstWrongField } from '../steps/use-first-wrong-field.ts'
+import { pickupErrorList, pickupFields, readPickup } from './pickup-form.rules.ts'
+import { pickupMessages as texts } from './pickup.messages.ts'
 import { personText } from './receiver-text.ts'
 
 export type Person = {
   readonly firstName?: string | null
   readonly lastName?: string | null
   readonly phone?: string | null
+  readonly email?: string | null
 }
 
 type PickupDetailsProps = {
@@ -26,16 +32,22 @@ type PickupDetailsProps = {
   readonly onDone: (summary: string) => void
 }
 
-/** Who fetches the order. */
+/** Who fetches the order, and who else may. */
 export function PickupDetails({ group, person, orderNumber, onDone }: PickupDetailsProps) {
-  const storeName = useShopping((state) => state.store?.name)
-  const { primaryUserFirstName, primaryUserLastName, pickUpByPhone1 } = group.pickupInfo ?? {}
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const storeName = useShopping((state) => state.store?.name) ?? ''
+  const { fulfillmentMethodID, asksBirthDate = false } = group
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const form = useFirstWrongField(errors)
   const save = useMutation({
-    mutationFn: (values: Readonly<Record<string, string>>) => savePickup(values, group, orderNumber),
-    onSuccess: (result) => {
-      if (!result.success) return setErrors(result.errors)
-      onDone(personText(result.data, storeName ?? ''))
+    mutationFn: async (values: Readonly<Record<string, string>>) => {
+      const read = readPickup(values, { fulfillmentMethodID, orderNumber, asksBirthDate })
+      if (read.success) await api.call(setPickupInfo, { body: read.data })
+      return read
+    },
+    onSuccess: (read) => {
+      setErrors(read.success ? {} : read.errors)
+      if (!read.success) return
+      onDone(personText(read.data, storeName))
       // The call answers with a yes alone; who comes back finds the person in the cart.
       void cart.refresh()
     },
@@ -44,37 +56,33 @@ export function PickupDetails({ group, person, orderNumber, onDone }: PickupDeta
     event.preventDefault()
     save.mutate(valuesOf(event.currentTarget))
   }
+  const known = group.pickupInfo ?? knownOf(person)
+  const idPrefix = `who-${fulfillmentMethodID}`
+  const fields = pickupFields(asksBirthDate)
+  const inputs = (who: 'first' | 'second') =>
+    fields[who].map(([name, look]) => (
+      <TextField
+        key={name}
+        {...look}
+        id={`${idPrefix}-${name}`}
+        name={name}
+        defaultValue={known[name]}
+        error={errors[name]}
+      />
+    ))
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={form} onSubmit={submit} noValidate>
       <Stack $gap={4}>
-        <p>Fetch your order at {storeName}. Bring an ID of the person named here.</p>
-        <TextField
-          label="First name"
-          name="primaryUserFirstName"
-          autoComplete="given-name"
-          defaultValue={primaryUserFirstName ?? person.firstName ?? ''}
-          error={errors['primaryUserFirstName']}
-        />
-        <TextField
-          label="Last name"
-          name="primaryUserLastName"
-          autoComplete="family-name"
-          defaultValue={primaryUserLastName ?? person.lastName ?? ''}
-          error={errors['primaryUserLastName']}
-        />
-        <TextField
-          label="Phone"
-          name="pickUpByPhone1"
-          type="tel"
-          autoComplete="tel"
-          isOptional
-          defaultValue={(group.pickupInfo ? pickUpByPhone1 : person.phone) ?? ''}
-          error={errors['pickUpByPhone1']}
-        />
-        {save.error ? <Alert variant="danger">{save.error.message || messages.otpFailed}</Alert> : null}
+        <p>{texts.intro(storeName)}</p>
+        <FormErrors title={texts.check} errors={pickupErrorList(errors, asksBirthDate, idPrefix)} />
+        {inputs('first')}
+        <Disclosure title={texts.second} isOpen={hasSecondPerson(known)}>
+          <Stack $gap={4}>{inputs('second')}</Stack>
+        </Disclosure>
+        {save.error ? <Alert variant="danger">{save.error.message || texts.failed}</Alert> : null}
         <div>
           <Button type="submit" variant="primary" isBusy={save.isPending}>
-            Continue
+            {texts.goOn}
           </Button>
         </div>
       </Stack>
@@ -82,13 +90,9 @@ export function PickupDetails({ group, person, orderNumber, onDone }: PickupDeta
   )
 }
 
-async function savePickup(
-  values: Readonly<Record<string, string>>,
-  { fulfillmentMethodID }: CartFulfillment,
-  orderNumber: string,
-) {
-  const form = parseForm(pickupInfoSchema, { ...values, fulfillmentMethodID, orderNumber })
-  if (!form.success) return form
-  await api.call(setPickupInfo, { body: form.data })
-  return form
-}
+const knownOf = ({ firstName, lastName, phone, email }: Person): NonNullable<CartFulfillment['pickupInfo']> => ({
+  primaryUserFirstName: firstName ?? '',
+  primaryUserLastName: lastName ?? '',
+  pickUpByPhone1: phone ?? '',
+  pickUpByEmail1: email ?? '',
+})

@@ -44,6 +44,7 @@ const Form = styled.form`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--space-2);
   align-items: start;
+  max-width: 480px;
   > button {
     /* Beside the control, whose label stands above it. */
     margin-top: calc(var(--text-s) * 1.5 + var(--space-1));

@@ -4,6 +4,7 @@ export const giftCardMessages = {
   preselected: 'We chose your gift cards for you. One click takes a card off again.',
   name: (last4: string) => `Gift card ending in ${last4}`,
   pays: (used: string, balance: string) => `Pays ${used} of its ${balance}`,
+  notNeeded: (balance: string) => `Not needed for this order, keeps its ${balance}`,
   has: (balance: string) => `${balance} to spend`,
   addOther: 'Use another gift card',
   number: 'Gift card number',

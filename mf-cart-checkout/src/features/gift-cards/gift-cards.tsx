@@ -32,6 +32,9 @@ export function GiftCards({ detail }: { readonly detail: CartDetail }) {
   )
   const byId = chosen.map(({ giftCardID }) => ({ giftCardID }))
   const choices = cardChoices(chosen, own.data?.items ?? [])
+  // Shown as it is wanted until the answer is here.
+  const wanted = pay.isPending ? pay.variables : byId
+  const isWanted = (id: string) => wanted.some((card) => 'giftCardID' in card && card.giftCardID === id)
   const toggle = (giftCardID: string, isOn: boolean) => {
     if (pay.isPending) return
     pay.mutate(isOn ? [...byId, { giftCardID }] : byId.filter((card) => card.giftCardID !== giftCardID))
@@ -57,12 +60,8 @@ export function GiftCards({ detail }: { readonly detail: CartDetail }) {
             <Checkbox
               key={giftCardID}
               label={texts.name(last4)}
-              hint={
-                used === undefined
-                  ? texts.has(formatMoney(balance))
-                  : texts.pays(formatMoney(used), formatMoney(balance))
-              }
-              checked={used !== undefined}
+              hint={hintOf(used, formatMoney(balance))}
+              checked={isWanted(giftCardID)}
               aria-busy={pay.isPending}
               onChange={(event) => toggle(giftCardID, event.currentTarget.checked)}
             />
@@ -79,4 +78,9 @@ export function GiftCards({ detail }: { readonly detail: CartDetail }) {
       {pay.error ? <Alert variant="danger">{pay.error.message}</Alert> : null}
     </Stack>
   )
+}
+
+function hintOf(used: number | undefined, balance: string): string {
+  if (used === undefined) return texts.has(balance)
+  return used === 0 ? texts.notNeeded(balance) : texts.pays(formatMoney(used), balance)
 }

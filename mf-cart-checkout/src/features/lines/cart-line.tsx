@@ -8,9 +8,15 @@ import { QuantityField } from '@aisle/ui/quantity-field'
 import styled from 'styled-components'
 import { messages } from '../../cart.messages.ts'
 import { LineStock } from '../out-of-stock/line-stock.tsx'
+import { SaveForLater } from '../saved/save-for-later.tsx'
 import { LineSubstitution } from '../substitution/line-substitution.tsx'
+import { focusHeading } from './focus-heading.ts'
+import { LineAutoShip } from './line-auto-ship.tsx'
 import { LineNote } from './line-note.tsx'
-import { isPicked, productOf, removedProductOf } from './line-product.ts'
+import { isPicked, productOf } from './line-product.ts'
+import { linesMessages as lines } from './lines.messages.ts'
+import { LinkedLines } from './linked-lines.tsx'
+import { useBringBack } from './use-bring-back.ts'
 
 /** One product of the cart with its quantity and what it comes to. */
 export function CartLine({ line }: { readonly line: CartItem }) {
@@ -18,11 +24,14 @@ export function CartLine({ line }: { readonly line: CartItem }) {
   const quantity = useQuantityInCart(product)
   const failure = useCart((state) => state.failures[lineKeyOf(product)])
 
+  const bringBack = useBringBack()
+
   const change = (qty: number) => {
     cart.setQuantity(product, qty, 'cart')
     if (qty > 0) return
+    focusHeading()
     toast('success', messages.removed(line.title), {
-      action: { label: messages.undo, run: () => cart.setQuantity(removedProductOf(line), quantity, 'main') },
+      action: { label: messages.undo, run: () => void bringBack(line.orderLineItemID) },
     })
   }
 
@@ -34,20 +43,47 @@ export function CartLine({ line }: { readonly line: CartItem }) {
         <Title to="product" params={{ seoName: line.seoName }}>
           {line.title}
         </Title>
-        <Note>{line.variantText ?? line.sizeText}</Note>
+        <Note>
+          {line.giftCardAmount
+            ? lines.giftCardOf(formatMoney(line.giftCardAmount))
+            : (line.variantText ?? line.sizeText)}
+        </Note>
         <Price amount={line.price} regularAmount={line.regularPrice} />
+        {line.discountAmount ? <Saving>{lines.saved(formatMoney(line.discountAmount))}</Saving> : null}
         <LineStock line={line} />
-        {isPicked(line) ? <LineNote line={line} /> : null}
         <LineSubstitution line={line} />
+        <Choices>
+          {isPicked(line) ? <LineNote line={line} /> : null}
+          <SaveForLater line={line} />
+          <LineAutoShip line={line} />
+        </Choices>
         {failure ? <Alert variant="danger">{failure}</Alert> : null}
       </Facts>
       <Amounts>
         <QuantityField title={line.title} qty={quantity} limit={product.limit} onChange={change} />
         <Total aria-busy={quantity !== line.qty}>{formatMoney(line.totalPrice)}</Total>
       </Amounts>
+      <LinkedLines linkedProducts={line.linkedProducts} />
     </Item>
   )
 }
+
+/** What else may be done with a line: words in a row, in line with what is above. */
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-1);
+  align-items: center;
+  > button {
+    margin-left: calc(-1 * var(--space-3));
+  }
+`
+
+const Saving = styled.p`
+  color: var(--color-success);
+  font-size: var(--text-s);
+  font-weight: 600;
+`
 
 const Item = styled.li`
   display: grid;
@@ -95,6 +131,7 @@ const Amounts = styled.div`
   justify-content: space-between;
   @media (min-width: 600px) {
     grid-column: auto;
+    align-self: start;
   }
 `
 

@@ -93,5 +93,6 @@ const Note = styled.p`
 
 const Form = styled.form`
   display: grid;
+  flex: 1 1 100%;
   gap: var(--space-2);
 `

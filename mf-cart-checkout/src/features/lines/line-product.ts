@@ -12,20 +12,6 @@ export const productOf = (line: CartItem): CartProduct & { readonly orderLineIte
   fulfillmentMethodID: line.fulfillmentMethodID,
 })
 
-/** What puts the line back as it was after it was taken out: it will have another id. */
-export function removedProductOf(line: CartItem): CartProduct {
-  const { orderLineItemID: _gone, ...product } = productOf(line)
-  const { orderLineItemOrderType, productVariantValueID, giftCardAmount, frequency, instruction } = line
-  return {
-    ...product,
-    orderLineItemOrderType,
-    ...(productVariantValueID ? { productVariantValueID } : {}),
-    ...(giftCardAmount ? { giftCardAmount } : {}),
-    ...(frequency ? { frequency } : {}),
-    ...(instruction ? { instruction } : {}),
-  }
-}
-
 /** Whether somebody picks it: gift cards are sent as they are. */
 export const isPicked = ({ orderLineItemOrderType }: Pick<CartItem, 'orderLineItemOrderType'>): boolean =>
   orderLineItemOrderType === OrderLineType.Normal || orderLineItemOrderType === OrderLineType.AutoShip

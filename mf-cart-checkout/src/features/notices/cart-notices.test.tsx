@@ -41,3 +41,16 @@ it('keeps it, with a message, where that fails', async () => {
   await waitFor(() => expect(platform.toasts.store.getState()).toMatchObject([{ tone: 'error' }]))
   screen.getByText('Your cart has changed')
 })
+
+it('tells in the same list what was changed without a connection and could not be kept, and puts it away', async () => {
+  const lines = [{ productID: id(10), title: 'Bread', oldQty: 5, newQty: 2 }]
+  const conflicts = [{ code: 'CRT_0114', text: 'Only 2 of Bread are left.', lines }]
+  const { user, platform } = renderWithProviders(<Notices />, { cart: { detail: aCart([aCartItem()]), conflicts } })
+
+  await screen.findByText('Only 2 of Bread are left.')
+  screen.getByText('Bread: 2 instead of 5')
+  await user.click(screen.getByRole('button', { name: 'Ok, got it' }))
+
+  expect(platform.cart.store.getState().conflicts).toEqual([])
+  expect(screen.queryByText('Your cart has changed')).toBeNull()
+})

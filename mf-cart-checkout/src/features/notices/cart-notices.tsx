@@ -8,26 +8,40 @@ import styled from 'styled-components'
 import { noticeText } from './notice-text.rules.ts'
 import { noticesMessages as messages } from './notices.messages.ts'
 
-/** What happened to the cart at sign-in or on its way to another store, as one list, until it is put away. */
-export default function CartNotices({ notices }: { readonly notices: readonly CartNotice[] }) {
+type CartNoticesProps = {
+  /** What the store did, and keeps telling. */
+  readonly notices: readonly CartNotice[]
+  /** What this browser could not have done. */
+  readonly conflicts: readonly CartNotice[]
+}
+
+/**
+ * What happened to the cart at sign-in, on its way to another store or while there was no connection, as one list, until
+ * it is put away.
+ */
+export default function CartNotices({ notices, conflicts }: CartNoticesProps) {
   const orderNumber = useCart((state) => state.detail?.orderNumber)
   const dismiss = useMutation({
     mutationFn: () => api.call(dismissCartNotices, { query: orderNumber ? { orderNumber } : {} }),
     onSuccess: (detail) => cart.accept(detail),
     onError: () => toast('error', messages.closeFailed),
   })
+  const putAway = () => {
+    cart.dismissConflicts()
+    if (notices.length > 0) dismiss.mutate()
+  }
   return (
     <Alert
       variant="info"
       actions={
-        <Button variant="secondary" size="s" onClick={() => dismiss.mutate()} isBusy={dismiss.isPending}>
+        <Button variant="secondary" size="s" onClick={putAway} isBusy={dismiss.isPending}>
           {messages.close}
         </Button>
       }
     >
       <strong>{messages.title}</strong>
       <List>
-        {notices.map((notice) => (
+        {[...conflicts, ...notices].map((notice) => (
           <Notice key={`${notice.code} ${notice.text}`} notice={notice} />
         ))}
       </List>

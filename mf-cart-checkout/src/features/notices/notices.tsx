@@ -5,12 +5,13 @@ const CartNotices = lazy(() => import('./cart-notices.tsx').catch(() => ({ defau
 // What cannot be shown now is shown at the next look at the cart.
 const Nothing = () => <></>
 
-/** Room for what happened to the cart on its own; most carts have nothing of the kind, and load nothing for it. */
+/** Room for what happened to the cart, or did not; most carts have nothing of the kind, and load nothing for it. */
 export function Notices() {
   const notices = useCart((state) => state.notices)
-  return notices.length > 0 ? (
+  const conflicts = useCart((state) => state.conflicts)
+  return notices.length > 0 || conflicts.length > 0 ? (
     <Suspense>
-      <CartNotices notices={notices} />
+      <CartNotices notices={notices} conflicts={conflicts} />
     </Suspense>
   ) : null
 }

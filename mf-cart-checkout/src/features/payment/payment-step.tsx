@@ -16,7 +16,7 @@ import { paymentMessages as texts } from './payment.messages.ts'
 
 export type { PaymentChoice } from './payment-choice.ts'
 
-type PaymentStepProps = { readonly detail: CartDetail; readonly onDone: (choice: PaymentChoice) => void }
+export type PaymentStepProps = { readonly detail: CartDetail; readonly onDone: (choice: PaymentChoice) => void }
 
 /** Gift cards and the tip, and for what is left a saved card, a new one, or payment at the store where that is allowed. */
 export function PaymentStep({ detail, onDone }: PaymentStepProps) {
@@ -27,10 +27,10 @@ export function PaymentStep({ detail, onDone }: PaymentStepProps) {
   const giftCards = <GiftCards detail={detail} />
   return (
     <Stack $gap={4}>
-      <div>
+      <Stack $gap={2}>
         {isPlain ? giftCards : <Disclosure title={texts.otherCards}>{giftCards}</Disclosure>}
         <Tip detail={detail} />
-      </div>
+      </Stack>
       {isPaid(detail) ? (
         <>
           <p>{texts.nothingLeft}</p>

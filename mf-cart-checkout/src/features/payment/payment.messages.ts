@@ -1,4 +1,6 @@
 export const paymentMessages = {
+  loadingStep: 'Loading the ways to pay',
+  stepFailed: 'The ways to pay could not be loaded. Nothing is lost.',
   loadingCards: 'Loading your cards',
   loadingForm: 'Loading the card form',
   howToPay: 'How would you like to pay?',

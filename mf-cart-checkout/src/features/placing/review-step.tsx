@@ -1,5 +1,6 @@
 import type { CartDetail } from '@aisle/api/cart-detail'
 import { orderTotal } from '@aisle/api/order-totals'
+import { cart } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { Checkbox } from '@aisle/ui/checkbox'
@@ -8,10 +9,14 @@ import { OrderTotalsList } from '@aisle/ui/order-totals'
 import { Stack } from '@aisle/ui/page-layout'
 import { useState } from 'react'
 import { messages } from '../../cart.messages.ts'
+import { repeatedItems } from '../auto-ship/auto-ships.rules.ts'
+import { ConfirmAutoShip } from '../auto-ship/confirm-auto-ship.tsx'
 import { OrderedLines } from '../review/ordered-lines.tsx'
 import { reviewMessages } from '../review/review.messages.ts'
 import type { ReviewPart } from '../review/review-parts.rules.ts'
 import { ReviewParts, Section } from '../review/review-parts.tsx'
+import { useFirstWrongField } from '../steps/use-first-wrong-field.ts'
+import { totalsMessages } from '../totals/totals.messages.ts'
 import { Refusal } from './refusal.tsx'
 
 type ReviewStepProps = {
@@ -20,6 +25,8 @@ type ReviewStepProps = {
   readonly parts: readonly ReviewPart[]
   /** Figures are about to change: nothing is ordered until they stand. */
   readonly isChanging: boolean
+  /** Figures that do not add up: nothing is ordered with them. */
+  readonly isWrong: boolean
   readonly isPlacing: boolean
   readonly error: Error | null
   /** The total that the order was sent with, once it was. */
@@ -30,15 +37,20 @@ type ReviewStepProps = {
 
 /** Everything once more, and the button that buys it. */
 export function ReviewStep(props: ReviewStepProps) {
-  const { detail, parts, isChanging, isPlacing, error, sentTotal, onChange, onPlace } = props
+  const { detail, parts, isChanging, isWrong, isPlacing, error, sentTotal, onChange, onPlace } = props
   const total = orderTotal(detail.orderSummary)
-  // A total is agreed to, not whatever it may become (F31).
+  // A total is agreed to, not whatever it may become (F31); so is what comes again.
   const [agreedTotal, setAgreedTotal] = useState<number>()
   const isAcknowledged = agreedTotal === total
-  const [isAsked, setAsked] = useState(false)
+  const repeated = repeatedItems(detail)
+  const [confirmed, setConfirmed] = useState('')
+  const isConfirmed = confirmed === repeated.join()
+  const [attempt, setAttempt] = useState({ isRefused: false })
+  const confirmations = useFirstWrongField<HTMLDivElement>(attempt)
   const place = () => {
-    setAsked(!isAcknowledged)
-    if (isAcknowledged) onPlace(true)
+    const isReady = isAcknowledged && isConfirmed
+    setAttempt({ isRefused: !isReady })
+    if (isReady && !isWrong) onPlace(true)
   }
   const groups = Object.values(detail.fulfillments)
   return (
@@ -58,12 +70,22 @@ export function ReviewStep(props: ReviewStepProps) {
         </Section>
       ))}
       <OrderTotalsList totals={detail.orderSummary} isChanging={isChanging} />
-      <Checkbox
-        label={messages.acknowledge}
-        checked={isAcknowledged}
-        onChange={(event) => setAgreedTotal(event.currentTarget.checked ? total : undefined)}
-        error={isAsked && !isAcknowledged ? messages.mustAcknowledge : undefined}
-      />
+      <Stack ref={confirmations}>
+        {repeated.length > 0 ? (
+          <ConfirmAutoShip
+            items={repeated}
+            isConfirmed={isConfirmed}
+            isMissing={attempt.isRefused && !isConfirmed}
+            onConfirm={(isYes) => setConfirmed(isYes ? repeated.join() : '')}
+          />
+        ) : null}
+        <Checkbox
+          label={messages.acknowledge}
+          checked={isAcknowledged}
+          onChange={(event) => setAgreedTotal(event.currentTarget.checked ? total : undefined)}
+          error={attempt.isRefused && !isAcknowledged ? messages.mustAcknowledge : undefined}
+        />
+      </Stack>
       {error ? (
         <Refusal
           error={error}
@@ -74,8 +96,23 @@ export function ReviewStep(props: ReviewStepProps) {
           onAgeVerified={place}
         />
       ) : null}
+      {isWrong ? (
+        <Alert
+          variant="danger"
+          actions={<Button onClick={() => void cart.refresh()}>{totalsMessages.checkAgain}</Button>}
+        >
+          {totalsMessages.mismatch}
+        </Alert>
+      ) : null}
       {isChanging ? <Alert>{reviewMessages.updating}</Alert> : null}
-      <Button variant="primary" size="l" isWide isBusy={isPlacing || isChanging} onClick={place}>
+      <Button
+        variant="primary"
+        size="l"
+        isWide
+        isBusy={isPlacing || isChanging}
+        aria-disabled={isWrong}
+        onClick={place}
+      >
         Place order
       </Button>
     </Stack>

@@ -45,6 +45,8 @@ function receiverLines(group: CartFulfillment, draft: CheckoutDraft, storeName: 
       ? known([
           `${pickupInfo.primaryUserFirstName} ${pickupInfo.primaryUserLastName}`,
           pickupInfo.pickUpByPhone1,
+          pickupInfo.alternateUserFirstName &&
+            texts.orAlso(`${pickupInfo.alternateUserFirstName} ${pickupInfo.alternateUserLastName ?? ''}`.trim()),
           storeName,
         ])
       : known([draft.summaries[`details:${group.fulfillmentMethodID}`]])
@@ -56,6 +58,7 @@ function receiverLines(group: CartFulfillment, draft: CheckoutDraft, storeName: 
     address ? fullAddress(address) : draft.summaries[`details:${group.fulfillmentMethodID}`],
     address?.phone,
     instruction && texts.note(instruction),
+    group.isContactlessDelivery && texts.contactless,
   ])
 }
 
@@ -67,4 +70,4 @@ function balancesOf({ orderSummary: { giftCardAmount = 0, loyaltyDollars = 0 } }
   ]
 }
 
-const known = (lines: readonly (string | null | undefined)[]) => lines.flatMap((line) => line || [])
+const known = (lines: readonly (string | false | null | undefined)[]) => lines.flatMap((line) => line || [])

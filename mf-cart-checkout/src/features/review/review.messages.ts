@@ -2,6 +2,7 @@ export const reviewMessages = {
   items: 'Items',
   change: 'Change',
   changeOf: (part: string) => `Change ${part}`,
+  orAlso: (person: string) => `Or ${person}`,
   note: (text: string) => `Note: ${text}`,
   insteadOf: (title: string) => `If sold out: ${title}`,
   maySubstitute: 'May be substituted if sold out',

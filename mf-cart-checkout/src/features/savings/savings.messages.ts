@@ -1,5 +1,6 @@
 /** Texts of coupons and loyalty dollars. Those of success are the specification's (spec 2 §8). */
 export const savingsMessages = {
+  deliveryLater: 'Delivery is added at checkout.',
   applied: 'Yay! Coupon is applied',
   coupons: 'Coupons',
   code: 'Coupon code',

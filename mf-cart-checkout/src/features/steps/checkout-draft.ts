@@ -2,6 +2,7 @@ import type { GuestContact, PlaceOrderBody } from '@aisle/api/place-order'
 import type { CartDetail } from '@aisle/api/cart-detail'
 import { orderTotal } from '@aisle/api/order-totals'
 import type { BookedSlot } from '@aisle/api/slot'
+import { subscriptionDetails } from '../auto-ship/auto-ships.rules.ts'
 import type { Person } from '../fulfillment/pickup-details.tsx'
 import type { PaymentChoice } from '../payment/payment-step.tsx'
 import { isPaid } from './steps.rules.ts'
@@ -39,6 +40,7 @@ export function orderOf(draft: CheckoutDraft, detail: CartDetail, isAcknowledgeA
         ...(shippingRateID ? { shippingRateID } : {}),
       }
     }),
+    ...(detail.autoShips?.length ? { subscriptionDetails: subscriptionDetails(detail) } : {}),
     isAcknowledgeAccepted,
     expectedTotal: orderTotal(detail.orderSummary),
   }

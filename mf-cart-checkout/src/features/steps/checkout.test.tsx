@@ -1,89 +1,21 @@
 import { cartDetail } from '@aisle/api/cart'
-import { guestCustomer } from '@aisle/api/guest'
-import { placeOrder, type PlaceOrderBody } from '@aisle/api/place-order'
-import { availableSlots, blockedSlots, bookSlot } from '@aisle/api/slot'
-import { aCart, aCartItem, id, refusal, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
+import { bookSlot } from '@aisle/api/slot'
+import { id, refusal, reply, serve, server } from '@aisle/platform/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { surface } from '../../surface.ts'
-import CheckoutPage from '../../pages/checkout.page.tsx'
+import {
+  aReadyCart,
+  beforePayment,
+  orders,
+  placed,
+  reachReview,
+  serverTime,
+  slotAt,
+  store,
+} from './checkout.builder.tsx'
 
-const robin = { customerID: id(5), firstName: 'Robin', lastName: 'Miller', email: 'robin@example.com', phone: null }
-const pickupInfo = { primaryUserFirstName: 'Robin', primaryUserLastName: 'Miller' }
-const slotAt = (slot: number, booking: number, hour: number) => ({
-  slotId: id(slot),
-  slotBookingID: id(booking),
-  bookingDate: '2030-01-04',
-  slotTime: `${hour}:00 AM – ${hour + 1}:00 AM`,
-  startsAt: `2030-01-04T${hour + 5}:00:00Z`,
-  endsAt: `2030-01-04T${hour + 6}:00:00Z`,
-})
-const serverTime = '2030-01-04T10:00:00Z'
-let held: ReturnType<typeof slotAt> | null
-
-/** A cart that is fetched in a slot and may be paid at the store. */
-function aReadyCart(price: number, version = 1) {
-  const cart = aCart([aCartItem({ price })], { version })
-  const groups = Object.entries(cart.fulfillments).map(([method, group]) => [
-    method,
-    { ...group, isSlotBookingRequired: true, allowPayAtStore: true, pickupInfo },
-  ])
-  return { ...cart, fulfillments: Object.fromEntries(groups) }
-}
-
-beforeEach(() => {
-  held = slotAt(30, 40, 9)
-  const draft = {
-    cartNumber: 'CART-1',
-    shop: `${id(1)} ${id(2)}`,
-    done: ['contact', `details:${id(2)}`, `slot:${id(2)}`],
-    guestID: id(5),
-  }
-  localStorage.setItem(
-    'aisle:fresh:checkout-draft',
-    JSON.stringify({ version: 1, value: draft, until: Date.now() + 60_000 }),
-  )
-  const slots = [slotAt(30, 40, 9), slotAt(31, 41, 10)].map((slot) => ({ ...slot, placesLeft: 3, isAvailable: true }))
-  server.use(
-    serve(guestCustomer, () => reply(robin)),
-    serve(blockedSlots, () => reply({ storePickupSlot: held, serverTime })),
-    serve(availableSlots, () =>
-      reply({ days: [{ date: '2030-01-04', isOpen: true, slots }], timeZone: 'America/New_York', serverTime }),
-    ),
-  )
-})
+beforeEach(beforePayment)
 afterEach(() => localStorage.clear())
-
-/** Every step but the last is done. */
-async function reachReview(price = 10, verifyAge = () => Promise.resolve(false)) {
-  const view = renderWithProviders(<CheckoutPage />, {
-    route: '/checkout',
-    path: '/checkout',
-    surfaces: [surface],
-    cart: { detail: aReadyCart(price) },
-    verifyAge,
-  })
-  await view.user.click(await screen.findByRole('radio', { name: 'Pay at the store' }))
-  await view.user.click(screen.getByRole('button', { name: 'Continue' }))
-  const review = await screen.findByRole('region', { name: 'Review' })
-  const agree = () => within(review).getByRole('checkbox')
-  const place = () => screen.getByRole('button', { name: 'Place order' })
-  return { ...view, review, agree, place }
-}
-
-/** What the store is asked to order, and its answers one after the other; the last one stays. */
-function orders(...answers: (() => Response)[]) {
-  const bodies: PlaceOrderBody[] = []
-  server.use(
-    serve(placeOrder, ({ body }) => {
-      // oxlint-disable-next-line typescript/consistent-type-assertions -- what the page has sent
-      bodies.push(body as PlaceOrderBody)
-      return (answers[bodies.length - 1] ?? answers.at(-1) ?? (() => Response.error()))()
-    }),
-  )
-  return bodies
-}
-const placed = () => reply({ orderNumber: '1001', orderID: id(7) })
 
 describe('a slot that is gone when the order is placed', () => {
   it('is chosen again in its step, and everything else stays as it was', async () => {
@@ -91,12 +23,12 @@ describe('a slot that is gone when the order is placed', () => {
     server.use(
       serve(cartDetail, () => reply(aReadyCart(10))),
       serve(bookSlot, () => {
-        held = slotAt(31, 41, 10)
-        return reply({ storePickupSlot: held, serverTime })
+        store.held = slotAt(31, 41, 10)
+        return reply({ storePickupSlot: store.held, serverTime })
       }),
     )
     const { user, agree, place } = await reachReview()
-    held = null
+    store.held = null
     await user.click(agree())
     await user.click(place())
 
@@ -180,7 +112,7 @@ it('offers an age check where the order needs one, and goes on once it has succe
   const bodies = orders(() => refusal('AGE_VERIFICATION_NEEDED', 'You must be 21 or older.', 403), placed)
   server.use(serve(cartDetail, () => reply(aReadyCart(10))))
   let isOldEnough = false
-  const { user, agree, place } = await reachReview(10, () => Promise.resolve(isOldEnough))
+  const { user, agree, place } = await reachReview(10, { verifyAge: () => Promise.resolve(isOldEnough) })
   await user.click(agree())
   await user.click(place())
 

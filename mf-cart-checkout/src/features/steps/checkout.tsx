@@ -12,6 +12,7 @@ import { TwoColumns } from '../lines/cart-layout.tsx'
 import { mendOutOfStock } from '../out-of-stock/mend-out-of-stock.ts'
 import { OrderRefused } from '../placing/place-order.ts'
 import type { PlaceOrder } from '../placing/use-place-order.ts'
+import { useWrongFigures } from '../totals/use-wrong-figures.ts'
 import { SlotHolds } from '../time-slot/slot-holds.tsx'
 import { slotText } from '../time-slot/slot-text.ts'
 import { CheckoutAside, SummaryBar } from './checkout-aside.tsx'
@@ -41,6 +42,7 @@ export function Checkout(props: CheckoutProps) {
 function Steps({ detail, place, start }: CheckoutProps & { readonly start: Progress }) {
   const { draft, done, finish, loseSlots } = useProgress(detail, start)
   const isChanging = useCart(({ wanted }) => Object.keys(wanted).length > 0)
+  const isWrong = useWrongFigures(detail)
   const steps = stepsOf(detail)
   const { open, goTo, heading } = useOpenStep(steps, done)
   const submit = (isAcknowledged: boolean) =>
@@ -105,6 +107,7 @@ function Steps({ detail, place, start }: CheckoutProps & { readonly start: Progr
                 draft={draft}
                 placing={place}
                 isChanging={isChanging}
+                isWrong={isWrong}
                 onOpen={goTo}
                 onFinish={(change, summary) => goOn(step.id, change, summary)}
                 onPlace={submit}

@@ -61,4 +61,9 @@ function receiverText({ codeName, address, pickupInfo }: CartFulfillment, storeN
   return pickupInfo ? personText(pickupInfo, storeName) : undefined
 }
 
-const personOf = ({ firstName, lastName, phoneNumber }: Customer) => ({ firstName, lastName, phone: phoneNumber })
+const personOf = ({ firstName, lastName, phoneNumber, email }: Customer) => ({
+  firstName,
+  lastName,
+  phone: phoneNumber,
+  email,
+})

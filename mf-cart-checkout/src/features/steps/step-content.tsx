@@ -4,7 +4,7 @@ import { useShopping } from '@aisle/platform'
 import { ContactStep } from '../contact/contact-step.tsx'
 import { DeliveryDetails } from '../fulfillment/delivery-details.tsx'
 import { PickupDetails } from '../fulfillment/pickup-details.tsx'
-import { PaymentStep } from '../payment/payment-step.tsx'
+import { PaymentStep, usePaymentStepAhead } from '../payment/late-payment-step.tsx'
 import type { PlaceOrder } from '../placing/use-place-order.ts'
 import { ReviewStep } from '../placing/review-step.tsx'
 import { reviewParts } from '../review/review-parts.rules.ts'
@@ -21,6 +21,7 @@ type StepContentProps = {
   readonly onFinish: (change: Partial<CheckoutDraft>, summary: string) => void
   /** Figures of the cart are about to change. */
   readonly isChanging: boolean
+  readonly isWrong: boolean
   readonly onOpen: (stepId: string) => void
   readonly onPlace: (isAcknowledged: boolean) => void
 }
@@ -28,10 +29,18 @@ type StepContentProps = {
 /** The form of one step. */
 export function StepContent(props: StepContentProps) {
   const { step, detail, draft, placing, onFinish, onPlace } = props
+  usePaymentStepAhead()
   const storeName = useShopping((state) => state.store?.name) ?? ''
   const orderNumber = detail.orderNumber ?? ''
   if (step.id === 'contact') {
-    return <ContactStep guest={draft.guest} orderNumber={orderNumber} onDone={onFinish} />
+    return (
+      <ContactStep
+        guest={draft.guest}
+        needsAccount={Boolean(detail.autoShips?.length)}
+        orderNumber={orderNumber}
+        onDone={onFinish}
+      />
+    )
   }
   if (step.id === 'payment') {
     return <PaymentStep detail={detail} onDone={(payment) => onFinish({ payment }, payment.label)} />
@@ -42,6 +51,7 @@ export function StepContent(props: StepContentProps) {
         detail={detail}
         parts={reviewParts(detail, draft, storeName)}
         isChanging={props.isChanging}
+        isWrong={props.isWrong}
         isPlacing={placing.isPending}
         error={placing.error}
         sentTotal={placing.variables?.expectedTotal}

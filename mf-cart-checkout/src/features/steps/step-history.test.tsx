@@ -76,7 +76,7 @@ describe('the address of a checkout', () => {
     await isOpen('Payment')
     await waitFor(() => expect(address()).toBe('step=payment'))
 
-    await user.click(screen.getByRole('radio', { name: 'Pay at the store' }))
+    await user.click(await screen.findByRole('radio', { name: 'Pay at the store' }))
     await user.click(screen.getByRole('button', { name: 'Continue' }))
     await isOpen('Review')
     await waitFor(() => expect(address()).toBe('step=review'))

@@ -1,6 +1,7 @@
 import type { CartTip } from '@aisle/api/cart-savings'
 import { Stack } from '@aisle/ui/page-layout'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { OwnTip } from './own-tip.tsx'
 import { amountOf, optionOf, type TipOption } from './tip-choice.rules.ts'
 import { TipOptions } from './tip-options.tsx'
@@ -32,7 +33,12 @@ export function TipChoice({ tip, given, isSaving, wanted, onChoose }: Props) {
       {chosen === 'other' ? (
         <OwnTip tip={tip} given={shown === 'other' ? given : undefined} isSaving={isSaving} onSave={onChoose} />
       ) : null}
-      <small>{texts.thanks}</small>
+      <Thanks>{texts.thanks}</Thanks>
     </Stack>
   )
 }
+
+const Thanks = styled.p`
+  font-size: var(--text-s);
+  color: var(--color-muted);
+`

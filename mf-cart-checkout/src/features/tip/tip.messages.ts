@@ -1,7 +1,7 @@
 export const tipMessages = {
   title: 'Tip',
   legend: 'Add a tip',
-  thanks: 'All of it goes to those who pick and bring your order.',
+  thanks: 'For those who pick and bring your order.',
   none: 'No tip',
   other: 'Other',
   percent: (percent: number) => `${percent}%`,

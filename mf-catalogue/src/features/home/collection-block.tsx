@@ -6,7 +6,7 @@ import { TextLink } from '@aisle/ui/text-link'
 import { messages } from '../../catalogue.messages.ts'
 import { CatalogueCard } from '../product/catalogue-card.tsx'
 import { blockInput } from './home.calls.ts'
-import { useNearby } from './use-nearby.ts'
+import { useNearby } from '@aisle/ui/use-nearby'
 
 /**
  * A collection as a carousel. The first one comes with the page, others are loaded when they come near the screen; gone

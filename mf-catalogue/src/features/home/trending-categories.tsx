@@ -1,7 +1,7 @@
 import { trendingCategories } from '@aisle/api/category'
 import { useCallIfReady, useShoppingTerms, useTenant } from '@aisle/platform'
 import { lazy, Suspense } from 'react'
-import { useNearby } from './use-nearby.ts'
+import { useNearby } from '@aisle/ui/use-nearby'
 
 // Below the page, so that its code is no part of the page's; one that does not come takes nothing along.
 const TrendingList = lazy(() => import('./trending-list.tsx').catch(() => ({ default: () => <></> })))

@@ -2,7 +2,7 @@ import { productCompanions, productSubstitutes } from '@aisle/api/product'
 import { useCallIfReady, useShoppingTerms } from '@aisle/platform'
 import { Carousel } from '@aisle/ui/carousel'
 import { productMessages } from './product.messages.ts'
-import { useNearby } from '../home/use-nearby.ts'
+import { useNearby } from '@aisle/ui/use-nearby'
 import { CatalogueCard } from './catalogue-card.tsx'
 import { productInput } from './product.calls.ts'
 

@@ -1,7 +1,7 @@
 import { trendingProducts } from '@aisle/api/product-listing'
 import { useCallIfReady, useShoppingTerms } from '@aisle/platform'
 import { Carousel } from '@aisle/ui/carousel'
-import { useNearby } from '../home/use-nearby.ts'
+import { useNearby } from '@aisle/ui/use-nearby'
 import { CatalogueCard } from '../product/catalogue-card.tsx'
 import { searchMessages } from './search.messages.ts'
 

@@ -1,6 +1,7 @@
 import { tellIdentity } from '../customer/close/tell-identity.service.ts'
 import { createAgeCheckProvider } from '../age-verification/age-check-provider.ts'
 import { cleanChecks } from '../age-verification/forget-checks.service.ts'
+import { abandonCarts } from '../cart/abandon.service.ts'
 import { forgetSnapshots } from '../cart/snapshot.store.ts'
 import type { Database } from '../database/database.ts'
 import { forgetKeys } from '../idempotency/idempotency.store.ts'
@@ -29,8 +30,8 @@ type Options = {
 
 /**
  * Mail, push messages, closed accounts, holds that ran out, payments that nobody answered for, age checks that are over,
- * slots of days to come. Runs in every instance: rows are taken with SKIP LOCKED, turns with advisory locks; to forget
- * twice is to forget.
+ * slots of days to come, carts that nobody has touched for long and their snapshots. Runs in every instance: rows are
+ * taken with SKIP LOCKED, turns with advisory locks; to forget twice is to forget.
  */
 export function startBackgroundWork({ database, services, storeUrl, identityUrl, onError, ...rest }: Options) {
   const { now = () => new Date() } = rest
@@ -61,6 +62,7 @@ export function startBackgroundWork({ database, services, storeUrl, identityUrl,
     }),
     inAllTenants('age checks', 60_000, (id) => cleanChecks({ database, ageChecks, now }, id)),
     inAllTenants('slots', 3_600_000, (id) => extendSlots({ database, now }, id)),
+    inAllTenants('untouched carts', 3_600_000, (id) => abandonCarts({ database, now }, id)),
     inAllTenants('snapshots', 300_000, (id) => database.transaction(id, (tx) => forgetSnapshots(tx))),
     inAllTenants('keys', 3_600_000, (id) => database.transaction(id, (tx) => forgetKeys(tx, now()))),
   ]

@@ -94,6 +94,7 @@ const lineProduct = {
   isAutoShip: products.isAutoShip,
   isBlacklisted: products.isBlacklisted,
   autoShipDiscountPercent: products.autoShipDiscountPercent,
+  autoShipFrequencies: products.autoShipFrequencies,
   fulfillmentKinds: products.fulfillmentKinds,
   variantValueId: products.variantValueId,
   variantValues: products.variantValues,

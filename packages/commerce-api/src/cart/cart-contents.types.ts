@@ -25,6 +25,8 @@ export type LineProduct = {
   /** As far as the store's handling of blacklisted products lets it. */
   readonly isAutoShip: boolean
   readonly autoShipDiscountPercent: number | null
+  /** `P2W` */
+  readonly autoShipFrequencies: readonly string[]
   readonly fulfillmentKinds: readonly string[] | null
   readonly variantValueId: string | null
   readonly variantValues: readonly { readonly value: string; readonly codeName: string }[]

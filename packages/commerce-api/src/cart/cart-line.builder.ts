@@ -14,6 +14,7 @@ const product: LineProduct = {
   isActive: true,
   isAutoShip: false,
   autoShipDiscountPercent: null,
+  autoShipFrequencies: [],
   fulfillmentKinds: null,
   variantValueId: null,
   variantValues: [],

@@ -27,7 +27,16 @@ export async function updateLine(
   cartId: string,
   lineId: string,
   changes: Partial<
-    Pick<CartLineRecord, 'qty' | 'instruction' | 'allowSubstitute' | 'substituteProductId' | 'fulfillmentMethodId'>
+    Pick<
+      CartLineRecord,
+      | 'qty'
+      | 'instruction'
+      | 'allowSubstitute'
+      | 'substituteProductId'
+      | 'fulfillmentMethodId'
+      | 'orderType'
+      | 'frequency'
+    >
   >,
 ) {
   await tx.db

@@ -14,6 +14,7 @@ export function presentSavings(contents: CartContents, pricing: Pricing): Saving
       ? {
           asked: toAmount(cart.loyaltyCents),
           used: toAmount(pricing.loyaltyCents),
+          usedForDelivery: toAmount(pricing.deliveryPaid.loyaltyCents),
           redeemable: toAmount(loyalty.redeemableCents),
         }
       : null,
@@ -22,6 +23,7 @@ export function presentSavings(contents: CartContents, pricing: Pricing): Saving
       last4,
       balance: toAmount(balanceCents),
       used: toAmount(pricing.giftCards.get(giftCardId) ?? 0),
+      usedForDelivery: toAmount(pricing.deliveryPaid.giftCards.get(giftCardId) ?? 0),
       isOwn,
       isPreselected,
     })),

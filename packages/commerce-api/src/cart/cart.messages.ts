@@ -25,6 +25,9 @@ export const cartMessages = {
   tipTooHigh: 'The tip is higher than the store accepts.',
   tipNotTaken: 'Nothing in your cart takes a tip.',
   rateUnknown: 'This way of shipping is not offered for your cart.',
+  pickupPersonIncomplete:
+    'Please tell us the name, and where we ask for it the date of birth, of everybody who may pick up.',
+  notBrought: 'This part of your order is fetched at the store: it goes to no address.',
   storeCannotReceive: 'Your order cannot be shipped to this store. Please choose another place.',
   addressUnknown: 'This address does not exist.',
   addressNeeded: 'Please give an address.',

@@ -7,11 +7,15 @@ import { roleOf } from '../server/caller.ts'
 import { couponMessages } from '../coupon/coupon.messages.ts'
 import { couponRefusal, minimumRefusal } from '../coupon/coupon.rules.ts'
 import type { CouponRecord } from '../discount/coupons.table.ts'
+import { asksBirthDate } from '../checkout/pickup-people.rules.ts'
 import { presentReceiver } from '../checkout/receiver.presenter.ts'
 import { shippingRateOf } from '../checkout/shipping-rate.rules.ts'
 import type { Pricing } from '../pricing/pricing.types.ts'
 import { presentMinimumCharges, presentTotals } from '../pricing/totals.presenter.ts'
+import { presentAutoShips } from './auto-ships.presenter.ts'
 import type { CartContents, CartLine, OfferedFulfillment } from './cart-contents.types.ts'
+import { presentAutoShip } from './auto-ship-line.presenter.ts'
+import { presentGroupSums } from './cart-group.presenter.ts'
 import { lineTypeOf } from './cart-pricing.rules.ts'
 import { presentSavings } from './cart-savings.presenter.ts'
 import { statedLimit, stockOf } from './line-limit.rules.ts'
@@ -64,6 +68,7 @@ export function presentCart(contents: CartContents, pricing: Pricing, now: Date)
     notices: [...cart.notices],
     savedItemsCount: contents.savedCount,
     idleCoupons: coupon && pricing.couponCents === 0 ? [presentIdle(coupon, contents, pricing, now)] : [],
+    ...presentAutoShips(lines, now),
     ...presentSavings(contents, pricing),
   }
 }
@@ -100,9 +105,11 @@ function presentFulfillment(
     minCheckoutAmount: amountOrNull(fulfillment.minCheckoutCents),
     fixedCharge: amountOrNull(fulfillment.fixedChargeCents),
     additionalCharges: presentMinimumCharges(priced?.minimumChargeCents ?? 0),
+    ...presentGroupSums(priced, fulfillment),
     shippingRateID: shippingRateOf(contents, fulfillment)?.rateId ?? null,
     isSlotBookingRequired: fulfillment.isSlotBookingRequired,
     allowPayAtStore: allowsPayAtStore(fulfillment, { role: roleOf(contents.cart.subject) }),
+    asksBirthDate: asksBirthDate(contents, fulfillmentMethodId),
     ...presentReceiver(contents.choices.get(fulfillmentMethodId)),
   }
 }
@@ -141,6 +148,7 @@ function presentItem(
     parentLinkedLineItemId: null,
     isSubscribeForAutoShip: product.isAutoShip || line.orderType === OrderLineType.AutoShip,
     frequency: line.frequency,
+    ...presentAutoShip(line),
     fulfillmentMethodID: line.fulfillmentMethodId,
     codeName: fulfillment.codeName,
     qtyLimit: statedLimit(product, fulfillment.qtyLimit),

@@ -9,6 +9,7 @@ import {
   saveCart,
   saveCartV1,
 } from '@aisle/api/cart'
+import { takeAbandonment } from './abandon.store.ts'
 import type { Domain } from '../server/domain.ts'
 import { cartAbandoned, lineGone } from './cart.errors.ts'
 import { cartToChange, cartToFill, readCart, refuseOtherNumber, showChanged } from './cart.service.ts'
@@ -24,9 +25,13 @@ import { listSubscribedProducts } from './subscribed-products.store.ts'
 export const cartRoutes: Domain = ({ serve, serveFlow, now, readToken }) => {
   serveFlow(cartDetail, async ({ shopper, query, origin, transaction }) => {
     const merged = await mergeGuestCart({ shopper, query, origin, transaction, readToken, now })
-    return await transaction((tx) =>
+    const cart = await transaction((tx) =>
       readCart(tx, shopper, now(), merged ? { shippingRateID: query.shippingRateID } : query),
     )
+    // A guest learns it by the number; a customer has none (F28). That it was told outlives the refusal.
+    const isAsked = cart.orderNumber === null && shopper.role === 'user'
+    if (isAsked && (await transaction((tx) => takeAbandonment(tx, shopper.subject)))) throw cartAbandoned()
+    return cart
   })
 
   serve(cartOrderNumber, async ({ tx, shopper, query }) => {

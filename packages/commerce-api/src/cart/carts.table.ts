@@ -25,6 +25,7 @@ export const carts = commerce.table(
     paymentMethodId: uuid('payment_method_id'),
     isPayAtStore: boolean('is_pay_at_store').notNull().default(false),
     mergedIntoCartId: uuid('merged_into_cart_id'),
+    isAbandonmentTold: boolean('is_abandonment_told').notNull().default(false),
     /** What happened to the cart that its shopper has not put away. */
     notices: jsonb('notices')
       .$type<readonly CartNotice[]>()

@@ -15,6 +15,7 @@ const product = {
   isActive: true,
   isAutoShip: false,
   autoShipDiscountPercent: null,
+  autoShipFrequencies: [],
   fulfillmentKinds: null,
   variantValueId: null,
   variantValues: [],

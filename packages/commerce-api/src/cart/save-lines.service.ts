@@ -15,6 +15,7 @@ import {
 import { insertLine, listLines, updateLine } from './cart-lines.store.ts'
 import type { CartLineRecord } from './cart-lines.table.ts'
 import type { CartRecord } from './carts.table.ts'
+import { changeKind, mayChangeKind } from './change-kind.service.ts'
 import { instructionOf } from './instruction.rules.ts'
 import { quantityRefusal } from './line-limit.rules.ts'
 import { checkOffer, identityOf, isSameLine } from './line-wish.rules.ts'
@@ -82,35 +83,36 @@ async function saveLine(tx: Transaction, wish: OneLine): Promise<CartLineRecord 
     return undefined
   }
   const offer = checkOffer(wish.offer, wish.shopper, wish.isRestricted)
-  const identity = named ?? identityOf(wish, offer)
   checkKind(offer, fulfillment)
-  const known =
-    named ??
-    lines.find(
-      (line) => isOfProduct(line, input.productId, fulfillment.fulfillmentMethodId) && isSameLine(line, identity),
-    )
-  checkQuantity(wish, offer, known)
+  if (named) {
+    const { line, joinedQty } = await ofWishedKind(tx, wish, offer, named)
+    return await setLine(tx, wish, offer, line, input.qty + joinedQty)
+  }
+  const identity = identityOf(wish, offer)
+  const known = lines.find(
+    (line) => isOfProduct(line, input.productId, fulfillment.fulfillmentMethodId) && isSameLine(line, identity),
+  )
+  if (known) return await setLine(tx, wish, offer, known, input.qty)
+  checkQuantity(wish, offer, undefined, input.qty)
+  const { productId, qty } = input
+  const { fulfillmentMethodId } = fulfillment
   const instruction = instructionOf(input.instruction)
   const { orderType, giftCardCents, frequency } = identity
-  if (!known) {
-    const { productId, qty } = input
-    const { fulfillmentMethodId } = fulfillment
-    return await insertLine(tx, {
-      cartId: cart.cartId,
-      productId,
-      fulfillmentMethodId,
-      qty,
-      instruction,
-      orderType,
-      giftCardCents,
-      frequency,
-    })
-  }
-  await updateLine(tx, cart.cartId, known.lineId, {
-    qty: input.qty,
-    ...(instruction === undefined ? {} : { instruction }),
-  })
-  return { ...known, qty: input.qty }
+  const kind = { orderType, giftCardCents, frequency }
+  return await insertLine(tx, { cartId: cart.cartId, productId, fulfillmentMethodId, qty, instruction, ...kind })
+}
+
+async function setLine(tx: Transaction, wish: OneLine, offer: Offer, line: CartLineRecord, qty: number) {
+  checkQuantity(wish, offer, line, qty)
+  const instruction = instructionOf(wish.input.instruction)
+  await updateLine(tx, line.cartId, line.lineId, { qty, ...(instruction === undefined ? {} : { instruction }) })
+  return { ...line, qty }
+}
+
+/** A line that is named with a kind becomes one of that kind; without, it stays what it is. */
+async function ofWishedKind(tx: Transaction, wish: OneLine, offer: Offer, line: CartLineRecord) {
+  if (wish.input.orderLineItemOrderType === undefined || !mayChangeKind(line)) return { line, joinedQty: 0 }
+  return await changeKind(tx, line, identityOf(wish, offer), wish.lines)
 }
 
 const isOfProduct = (line: CartLineRecord, productId: string, fulfillmentMethodId: string) =>
@@ -126,16 +128,16 @@ function checkQuantity(
   { input, lines, fulfillment }: OneLine,
   { product, onHand }: Offer,
   known: CartLineRecord | undefined,
+  wanted: number,
 ) {
-  const elsewhere = lines
-    .filter(({ productId, lineId }) => productId === input.productId && lineId !== known?.lineId)
-    .reduce((sum, { qty }) => sum + qty, 0)
+  const all = lines.filter(({ productId }) => productId === input.productId).reduce((sum, { qty }) => sum + qty, 0)
+  const current = known?.qty ?? 0
   const refusal = quantityRefusal({
     product,
     onHand,
-    elsewhere,
-    wanted: input.qty,
-    current: known?.qty ?? 0,
+    elsewhere: all - current,
+    wanted,
+    current,
     methodLimit: fulfillment.qtyLimit,
   })
   if (refusal) throw quantityRefused(refusal)

@@ -6,7 +6,8 @@ import type { Shopper } from '../server/caller.ts'
 import type { ParsedInput } from '../server/serve.ts'
 import { checkAddress } from './address-check.service.ts'
 import { findAddress } from './cart-choices.store.ts'
-import { addressNeeded, addressUnknown } from './checkout.errors.ts'
+import { isBrought } from '../tenant/fulfillment-kind.rules.ts'
+import { addressNeeded, addressUnknown, notBrought } from './checkout.errors.ts'
 import { checkRate } from './shipping-rate.service.ts'
 
 type Wish = { readonly customerAddressesID?: string | undefined; readonly address?: AddressInput | undefined }
@@ -38,6 +39,12 @@ export const postalAddress = (from: Source): PostalAddress => ({
   country: from.country ?? null,
 })
 
+/** Nothing is left at the door of whoever comes to the store. @throws CRT_NOT_BROUGHT (T24) */
+export function checkBrought({ fulfillments }: Pick<CartContents, 'fulfillments'>, fulfillmentMethodId: string) {
+  const method = fulfillments.get(fulfillmentMethodId)
+  if (method && !isBrought(method.kind)) throw notBrought()
+}
+
 type DeliveryWish = Omit<ParsedInput<typeof setOrderAddress>['body'], 'orderNumber'>
 
 /**
@@ -46,6 +53,7 @@ type DeliveryWish = Omit<ParsedInput<typeof setOrderAddress>['body'], 'orderNumb
  */
 export async function chosenDelivery(tx: Transaction, shopper: Shopper, contents: CartContents, wish: DeliveryWish) {
   const { fulfillmentMethodID, shippingRateID, deliveryInstruction, isContactlessDelivery: isContactless } = wish
+  checkBrought(contents, fulfillmentMethodID)
   if (shippingRateID) checkRate(contents, shippingRateID, fulfillmentMethodID)
   const others = {
     ...(deliveryInstruction === undefined ? {} : { deliveryInstruction }),

@@ -16,6 +16,7 @@ import { chosenDelivery } from './address-choice.service.ts'
 import { saveChoices } from './cart-choices.store.ts'
 import { recordCardChoice, recordChoice } from './choice-audit.service.ts'
 import { choosePayments } from './payment-choice.service.ts'
+import { checkPeople } from './pickup-people.rules.ts'
 import { leavesStore } from './ship-to-store.rules.ts'
 import { methodOfRate, offeredRates } from './shipping-rate.service.ts'
 import { tipCentsOf } from './tip.rules.ts'
@@ -25,7 +26,7 @@ import { deliverySum } from './delivery-charge.rules.ts'
 export const checkoutRoutes: Domain = ({ serve, serveFlow, limiter, now }) => {
   serve(setPickupInfo, async ({ tx, shopper, body: { orderNumber, ...pickupInfo } }) => {
     const cart = await cartToChange(tx, shopper, orderNumber)
-    await checkUsed(tx, cart, pickupInfo.fulfillmentMethodID, now())
+    checkPeople(await checkUsed(tx, cart, pickupInfo.fulfillmentMethodID, now()), pickupInfo)
     await saveChoices(tx, cart.cartId, pickupInfo.fulfillmentMethodID, { pickupInfo })
     await showChanged(tx, cart, now())
     return true
@@ -55,12 +56,12 @@ export const checkoutRoutes: Domain = ({ serve, serveFlow, limiter, now }) => {
   serve(setTip, async ({ tx, shopper, body, origin: { requestId } }) => {
     const cart = await cartToChange(tx, shopper, body.orderNumber)
     const contents = await readContents(tx, cart, now())
-    const changes = { tipCents: tipCentsOf(contents, body.tipAmount), isTipConfirmed: true }
-    await recordChoice(tx, { action: 'tip.chosen', cart, requestId, cents: changes.tipCents })
-    if (!body.shippingRateID) return await showChanged(tx, cart, now(), changes)
+    const tipCents = tipCentsOf(contents, body.tipAmount)
     const { shippingRateID: shippingRateId } = body
-    await saveChoices(tx, cart.cartId, methodOfRate(contents, shippingRateId), { shippingRateId })
-    return await showChanged(tx, cart, now(), { ...changes, shippingRateId: null })
+    if (shippingRateId) await saveChoices(tx, cart.cartId, methodOfRate(contents, shippingRateId), { shippingRateId })
+    await recordChoice(tx, { action: 'tip.chosen', cart, requestId, cents: tipCents })
+    const rate = shippingRateId ? { shippingRateId: null } : {}
+    return await showChanged(tx, cart, now(), { tipCents, isTipConfirmed: true, ...rate })
   })
 
   serve(shippingRates, async ({ tx, shopper, query }) => {

@@ -93,3 +93,12 @@ it('nothing at all names no address', async () => {
   const { choose } = await aShopper(store)
   expect(await choose({})).toMatchObject({ status: 400, code: 'CRT_ADDRESS' })
 })
+
+it.each([{ address: here }, { isContactlessDelivery: true }, { deliveryInstruction: 'Ring' }])(
+  'T24 goods that are fetched go to no address: %o',
+  async (body) => {
+    const store = await insertStore(test.query)
+    const { choose } = await aShopper(store, store.pickup)
+    expect(await choose(body)).toMatchObject({ status: 409, code: 'CRT_NOT_BROUGHT' })
+  },
+)

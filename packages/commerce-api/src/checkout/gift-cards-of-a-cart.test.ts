@@ -1,5 +1,5 @@
 import { cartDetail } from '@aisle/api/cart'
-import { setOrderPayments } from '@aisle/api/checkout'
+import { setOrderAddress, setOrderPayments } from '@aisle/api/checkout'
 import type { GiftCardPayment } from '@aisle/api/checkout'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -110,6 +110,7 @@ describe('gift cards of a customer', () => {
         last4: card.number.slice(-4),
         balance: 6,
         used: 6,
+        usedForDelivery: 0,
         isOwn: false,
         isPreselected: false,
       },
@@ -117,6 +118,51 @@ describe('gift cards of a customer', () => {
     expect((await shopper.pay([{ giftCardID: card.id }])).data.giftCards).toHaveLength(1)
     await shopper.pay([])
     expect((await shopper.pay([{ giftCardID: card.id }])).code).toBe('CRT_GIFT_CARD')
+  })
+
+  it('ADR 26 pay the delivery charge with what the goods leave on them, and the order with them', async () => {
+    const far = await insertStore(test.query, { shipping: { delivery_charge_cents: 599 } })
+    const milk = await insertProduct(test.query, far, { price_cents: 1000 })
+    const { customerId, subject } = await insertCustomer(test.query, far.tenant)
+    const shopper = shopperOf(test, far, await test.tokens.user(far.tenant, subject, 'ada@example.com'))
+    const card = await insertCard({
+      tenant_id: far.tenant,
+      owner_customer_id: customerId,
+      initial_cents: 5000,
+      balance_cents: 5000,
+    })
+    const cart = await shopper.fill(milk, 1, far.shipping)
+    expect(cart).toMatchObject({
+      giftCards: [{ used: 15.99, usedForDelivery: 5.99 }],
+      orderSummary: {
+        deliveryCharge: 5.99,
+        deliveryPaid: { loyaltyDollars: 0, giftCardAmount: 5.99 },
+        giftCardAmount: 15.99,
+        finalPayAmount: 0,
+      },
+    })
+    const address = {
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      line1: '1 Main St',
+      city: 'Troy',
+      state: 'NY',
+      zip: '12180',
+    }
+    await test.call(setOrderAddress, { body: { fulfillmentMethodID: far.shipping, address } }, shopper.token)
+    const placed = await shopper.order({
+      expectedTotal: 0,
+      paymentToken: undefined,
+      guest: undefined,
+      orderFulfillments: [{ fulfillmentMethodID: far.shipping }],
+    })
+    expect(placed.status).toBe(200)
+    const [order] = await test.query(
+      `SELECT total_cents, gift_card_cents, delivery_cents, (SELECT balance_cents FROM commerce.gift_cards
+       WHERE gift_card_id = $2) AS left_on_card FROM commerce.orders WHERE order_id = $1`,
+      [placed.data.orderID, card.id],
+    )
+    expect(order).toEqual({ total_cents: 0, gift_card_cents: 1599, delivery_cents: 599, left_on_card: 3401 })
   })
 
   it.each([-1, 6.01, 0.005, 1e9])('T23 are not charged %d dollars', async (redeemAmount) => {

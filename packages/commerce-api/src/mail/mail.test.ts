@@ -1,7 +1,9 @@
+import { setAllowSubstitute } from '@aisle/api/cart-stock'
+import { setPickupInfo } from '@aisle/api/checkout'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../server/testing.ts'
-import { insertProduct, insertSlot, insertStore } from '../testing/checkout-store.builder.ts'
-import { shopperOf, totalOf } from '../testing/shopper.ts'
+import { insertProduct, insertRow, insertSlot, insertStore } from '../testing/checkout-store.builder.ts'
+import { linesOf, shopperOf, totalOf } from '../testing/shopper.ts'
 import { deliverMails } from './mail-delivery.service.ts'
 import type { Envelope } from './mail-transport.ts'
 
@@ -59,6 +61,41 @@ describe('the mail of an order', () => {
       expect(text).toContain(
         `http://${store.tenant}.localhost:3000/track-guest-order/${order.orderID}?orderNumber=${order.orderNumber}`,
       )
+    }
+  })
+
+  it('says what may come instead, what the picker was told, who comes for it and how it is paid', async () => {
+    const store = await insertStore(test.query)
+    const milk = await insertProduct(test.query, store)
+    const bread = await insertProduct(test.query, store, { title: 'Rye bread' })
+    const oat = await insertProduct(test.query, store, { title: 'Oat milk' })
+    const link = { product_id: milk, kind: 'substitute', linked_product_id: oat }
+    await insertRow(test.query, 'product_links', { tenant_id: store.tenant, ...link })
+    const shopper = shopperOf(test, store, await test.tokens.guest(store.tenant))
+    await shopper.fill(milk)
+    const cart = await shopper.fill(bread)
+    const wishes = linesOf(cart).map(({ orderLineItemID, productId }) => ({
+      orderLineItemID,
+      allowSubstitute: true,
+      ...(productId === milk ? { selectedSubstituteProduct: oat } : {}),
+    }))
+    await test.call(setAllowSubstitute, { query: {}, body: { items: wishes } }, shopper.token)
+    await shopper.prove()
+    const people = { primaryUserFirstName: 'Ada', primaryUserLastName: 'Lovelace' }
+    const other = { alternateUserFirstName: 'Grace', alternateUserLastName: 'Hopper', pickUpByPhone2: '5551234567' }
+    const body = { fulfillmentMethodID: store.pickup, ...people, ...other }
+    await test.call(setPickupInfo, { body }, shopper.token)
+    const placed = { expectedTotal: totalOf(cart), isPayAtStore: true, paymentToken: undefined }
+    const { data: order } = await shopper.order(placed)
+
+    await deliver(store.tenant)
+
+    const mail = sent.find(({ subject }) => subject.includes(order.orderNumber))
+    for (const text of [mail?.text, mail?.html]) {
+      expect(text).toContain('If it has run out: Oat milk')
+      expect(text).toContain('If it has run out: something similar')
+      expect(text).toContain('Picked up by Ada Lovelace or Grace Hopper')
+      expect(text).toContain('To pay at the store')
     }
   })
 

@@ -1,11 +1,22 @@
 import type { OrderLineItem, OrderStatus } from '@aisle/api/order-detail'
 import { ZERO_ID } from '@aisle/api/ids'
+import type { SubstituteProduct } from '@aisle/api/order-line'
+import { noPreference } from '../cart/substitution.presenter.ts'
 import { toAmount } from '@aisle/api/money'
 import { orderLineTypeSchema, productFamilySchema } from '@aisle/api/product-kind'
 import * as z from 'zod/mini'
 import type { OrderLineRecord } from './order-lines.table.ts'
 
-type Extra = { readonly imageAlt: string | null; readonly productFamily: number; readonly isAutoShip: boolean }
+type Extra = {
+  readonly productId: string
+  readonly title: string
+  readonly seoName: string
+  readonly imageUrl: string | null
+  readonly imageAlt: string | null
+  readonly priceCents: number
+  readonly productFamily: number
+  readonly isAutoShip: boolean
+}
 export type LineExtras = ReadonlyMap<string, Extra>
 
 /** Lines with what came along below them. */
@@ -49,6 +60,7 @@ function presentLine(
     giftCardAmount: line.giftCardCents === null ? null : toAmount(line.giftCardCents),
     hasAgeRestriction: line.hasAgeRestriction,
     allowSubstitute: line.allowSubstitute,
+    substituteProductDetails: line.allowSubstitute ? [presentChosen(line, extras)] : [],
     isLinkedProduct: false,
     parentLinkedLineItemId: null,
     isSubscribeForAutoShip: extra?.isAutoShip ?? false,
@@ -64,5 +76,19 @@ function presentLine(
       qty: child.qty,
       totalPrice: toAmount(child.totalCents),
     })),
+  }
+}
+
+/** What is to come instead of a line; one that the store has since deleted leaves the choice to the picker. */
+function presentChosen({ substituteProductId }: OrderLineRecord, extras: LineExtras): SubstituteProduct {
+  const chosen = substituteProductId ? extras.get(substituteProductId) : undefined
+  if (!chosen) return noPreference
+  return {
+    substituteProductID: chosen.productId,
+    productID: chosen.productId,
+    productName: chosen.title,
+    image: chosen.imageUrl,
+    price: toAmount(chosen.priceCents),
+    seoName: chosen.seoName,
   }
 }

@@ -2,7 +2,14 @@ import { allocateCents } from './allocation.rules.ts'
 import { couponCents } from './coupon.rules.ts'
 import { bestUnitCents } from './discount.rules.ts'
 import { minimumChargeCents } from './minimum-order.rules.ts'
-import type { PricedFulfillment, PricedLine, Pricing, PricingInput, PricingLine } from './pricing.types.ts'
+import type {
+  PaidByBalances,
+  PricedFulfillment,
+  PricedLine,
+  Pricing,
+  PricingInput,
+  PricingLine,
+} from './pricing.types.ts'
 import { taxesOf, type Tax, type TaxRate } from './tax.rules.ts'
 
 /** The one place where an order's sums are made: cart, checkout, order and receipt all come from here. */
@@ -31,21 +38,24 @@ export function priceOrder(input: PricingInput): Pricing {
     chargesCents: sum(fulfillments.values(), (fulfillment) => fulfillment.minimumChargeCents),
   }
   const due = sums.subtotalCents - coupon + sums.taxCents + sums.tipCents + sums.shippingCents + sums.chargesCents
-  const paid = payWithBalances(due, input)
+  const goodsPaid = payWithBalances(due, input)
   const deliveryCents = sum(
     input.fulfillments.filter(({ fulfillmentMethodId }) => fulfillments.has(fulfillmentMethodId)),
     (fulfillment) => fulfillment.deliveryCents,
   )
-  const finalPayCents = due - paid.loyaltyCents - paid.giftCardCents
+  // The charge comes on top at checkout: what the balances have left then pays it too (ADR 26).
+  const deliveryPaid = payWithBalances(deliveryCents, leftOf(input, goodsPaid))
+  const finalPayCents = due - goodsPaid.loyaltyCents - goodsPaid.giftCardCents
   return {
     ...sums,
-    ...paid,
+    ...bothOf(goodsPaid, deliveryPaid),
+    deliveryPaid,
     lines,
     fulfillments,
     taxes,
     finalPayCents,
     deliveryCents,
-    totalCents: finalPayCents + deliveryCents,
+    totalCents: finalPayCents + deliveryCents - deliveryPaid.loyaltyCents - deliveryPaid.giftCardCents,
   }
 }
 
@@ -116,8 +126,10 @@ function priceFulfillments(input: PricingInput, goods: readonly Goods[]): Readon
   return priced
 }
 
+type Balances = Pick<PricingInput, 'loyaltyCents' | 'giftCards'>
+
 /** Loyalty dollars first, then gift cards, never more than is due. */
-function payWithBalances(dueCents: number, { loyaltyCents: asked, giftCards: cards }: PricingInput) {
+function payWithBalances(dueCents: number, { loyaltyCents: asked, giftCards: cards }: Balances): PaidByBalances {
   const loyaltyCents = Math.min(asked, dueCents)
   let rest = dueCents - loyaltyCents
   const giftCards = new Map<string, number>()
@@ -128,6 +140,21 @@ function payWithBalances(dueCents: number, { loyaltyCents: asked, giftCards: car
   }
   return { loyaltyCents, giftCards, giftCardCents: dueCents - loyaltyCents - rest }
 }
+
+/** What the balances have left after they have paid something. */
+const leftOf = ({ loyaltyCents, giftCards }: Balances, paid: PaidByBalances): Balances => ({
+  loyaltyCents: loyaltyCents - paid.loyaltyCents,
+  giftCards: giftCards.map(({ giftCardId, cents }) => ({
+    giftCardId,
+    cents: cents - (paid.giftCards.get(giftCardId) ?? 0),
+  })),
+})
+
+const bothOf = (one: PaidByBalances, other: PaidByBalances): PaidByBalances => ({
+  loyaltyCents: one.loyaltyCents + other.loyaltyCents,
+  giftCards: new Map([...one.giftCards].map(([id, cents]) => [id, cents + (other.giftCards.get(id) ?? 0)])),
+  giftCardCents: one.giftCardCents + other.giftCardCents,
+})
 
 function sum<Item>(items: Iterable<Item>, centsOf: (item: Item) => number): number {
   let total = 0

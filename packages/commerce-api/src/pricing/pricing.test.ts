@@ -43,6 +43,31 @@ describe('the total', () => {
     expect(priced).toMatchObject({ loyaltyCents: 300, giftCardCents: 700, finalPayCents: 0 })
     expect(Object.fromEntries(priced.giftCards)).toEqual({ a: 700, b: 0 })
   })
+
+  it.each([
+    { loyalty: 0, card: 0, goodsLeft: 1000, paid: { loyaltyCents: 0, giftCardCents: 0 }, total: 1599 },
+    { loyalty: 0, card: 900, goodsLeft: 100, paid: { loyaltyCents: 0, giftCardCents: 0 }, total: 699 },
+    { loyalty: 0, card: 1200, goodsLeft: 0, paid: { loyaltyCents: 0, giftCardCents: 200 }, total: 399 },
+    { loyalty: 1200, card: 0, goodsLeft: 0, paid: { loyaltyCents: 200, giftCardCents: 0 }, total: 399 },
+    { loyalty: 1100, card: 900, goodsLeft: 0, paid: { loyaltyCents: 100, giftCardCents: 499 }, total: 0 },
+    { loyalty: 5000, card: 5000, goodsLeft: 0, paid: { loyaltyCents: 599, giftCardCents: 0 }, total: 0 },
+  ])('ADR 26: balances of $loyalty and $card pay the delivery with what the goods leave', (given) => {
+    const priced = priceOrder(
+      aPricing({
+        fulfillments: [aFulfillment({ deliveryCents: 599 })],
+        loyaltyCents: given.loyalty,
+        giftCards: [{ giftCardId: 'a', cents: given.card }],
+      }),
+    )
+    expect(priced).toMatchObject({
+      finalPayCents: given.goodsLeft,
+      deliveryCents: 599,
+      deliveryPaid: given.paid,
+      totalCents: given.total,
+    })
+    expect(priced.loyaltyCents + priced.giftCardCents + priced.totalCents).toBe(1599)
+    expect(priced.giftCards.get('a')).toBe(priced.giftCardCents)
+  })
 })
 
 it('is as the example of docs/pricing.md says', () => {
@@ -137,6 +162,11 @@ describe('G15 totals', () => {
         expect(sum(lines.map((one) => one.taxCents))).toBe(priced.taxCents)
         expect(sum(priced.taxes.map((tax) => tax.cents))).toBe(priced.taxCents)
         expect(sum(priced.giftCards.values())).toBe(priced.giftCardCents)
+        const { deliveryPaid } = priced
+        expect(sum(deliveryPaid.giftCards.values())).toBe(deliveryPaid.giftCardCents)
+        const paidOfDelivery = deliveryPaid.loyaltyCents + deliveryPaid.giftCardCents
+        // Nothing is paid of the delivery while something of the goods is not.
+        expect(paidOfDelivery === 0 || priced.finalPayCents === 0).toBe(true)
         expect(priced.finalPayCents).toBe(
           priced.subtotalCents -
             priced.couponCents +
@@ -145,9 +175,10 @@ describe('G15 totals', () => {
             priced.shippingCents +
             priced.chargesCents -
             priced.loyaltyCents -
-            priced.giftCardCents,
+            priced.giftCardCents +
+            paidOfDelivery,
         )
-        expect(priced.totalCents).toBe(priced.finalPayCents + priced.deliveryCents)
+        expect(priced.totalCents).toBe(priced.finalPayCents + priced.deliveryCents - paidOfDelivery)
       }),
       RUNS,
     )
@@ -168,6 +199,7 @@ describe('G15 totals', () => {
           lines: Object.fromEntries(priced.lines),
           fulfillments: Object.fromEntries(priced.fulfillments),
           giftCards: Object.fromEntries(priced.giftCards),
+          deliveryPaid: { ...priced.deliveryPaid, giftCards: Object.fromEntries(priced.deliveryPaid.giftCards) },
         })
         expect(sorted(priceOrder(turned))).toEqual(sorted(priceOrder(input)))
       }),
@@ -178,13 +210,16 @@ describe('G15 totals', () => {
   it('are whole cents and never negative', () => {
     fc.assert(
       fc.property(orders, (input) => {
-        const { lines, fulfillments, taxes, giftCards, ...sums } = priceOrder(input)
+        const { lines, fulfillments, taxes, giftCards, deliveryPaid, ...sums } = priceOrder(input)
         const all = [
           ...Object.values(sums),
           ...[...lines.values()].flatMap((one) => Object.values(one)),
           ...[...fulfillments.values()].flatMap((one) => Object.values(one)),
           ...taxes.map((tax) => tax.cents),
           ...giftCards.values(),
+          ...deliveryPaid.giftCards.values(),
+          deliveryPaid.loyaltyCents,
+          deliveryPaid.giftCardCents,
         ]
         expect(all.every((one) => Number.isSafeInteger(one) && one >= 0)).toBe(true)
       }),

@@ -52,7 +52,14 @@ export type PricedFulfillment = {
   readonly minimumChargeCents: number
 }
 
-export type Pricing = {
+/** What loyalty dollars and gift cards pay; each card's share by its id. */
+export type PaidByBalances = {
+  readonly loyaltyCents: number
+  readonly giftCards: ReadonlyMap<string, number>
+  readonly giftCardCents: number
+}
+
+export type Pricing = PaidByBalances & {
   readonly lines: ReadonlyMap<string, PricedLine>
   readonly fulfillments: ReadonlyMap<string, PricedFulfillment>
   /** The goods with their own reductions, before the coupon. */
@@ -63,12 +70,11 @@ export type Pricing = {
   readonly tipCents: number
   readonly shippingCents: number
   readonly chargesCents: number
-  readonly loyaltyCents: number
-  readonly giftCards: ReadonlyMap<string, number>
-  readonly giftCardCents: number
   /** What remains to pay before the delivery charge. */
   readonly finalPayCents: number
   readonly deliveryCents: number
+  /** The part of what balances pay that is for the delivery charge. */
+  readonly deliveryPaid: PaidByBalances
   /** What the shopper pays. */
   readonly totalCents: number
 }

@@ -21,6 +21,10 @@ export function presentTotals(
     tipAmount: toAmount(pricing.tipCents),
     shippingRate: toAmount(pricing.shippingCents),
     deliveryCharge: toAmount(pricing.deliveryCents),
+    deliveryPaid: {
+      loyaltyDollars: toAmount(pricing.deliveryPaid.loyaltyCents),
+      giftCardAmount: toAmount(pricing.deliveryPaid.giftCardCents),
+    },
     additionalCharges: presentMinimumCharges(pricing.chargesCents),
     coupons: coupon
       ? [{ couponID: coupon.couponId, code: coupon.code, title: coupon.title, amount: toAmount(pricing.couponCents) }]

@@ -24,7 +24,11 @@ export const presentFlatConfiguration = (
   methods: readonly FulfillmentMethodRecord[],
 ) => ({ ...businessOf(configuration), ...listsOf(configuration, methods) })
 
-const businessOf = ({ business, mode, isActive }: TenantConfigurationRecord): BusinessConfiguration => ({
+const businessOf = ({
+  business: { cartLifeDays: _own, ...business },
+  mode,
+  isActive,
+}: TenantConfigurationRecord): BusinessConfiguration => ({
   ...business,
   mode: mode ?? 4,
   isActive,

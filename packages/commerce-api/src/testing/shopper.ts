@@ -26,7 +26,8 @@ export function shopperOf(test: TestApp, store: TestStore, token: string, email 
   }
 
   const namePickupPerson = (fulfillmentMethodID = store.pickup) => {
-    const body = { fulfillmentMethodID, primaryUserFirstName: 'Ada', primaryUserLastName: 'Lovelace' }
+    const name = { primaryUserFirstName: 'Ada', primaryUserLastName: 'Lovelace' }
+    const body = { fulfillmentMethodID, ...name, pickupByDOB1: '12/10/1985' }
     return test.call(setPickupInfo, { body }, token)
   }
 

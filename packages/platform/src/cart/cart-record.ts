@@ -37,8 +37,10 @@ export function createCartRecord({ store, bus, channel, number, isGuest, onForgo
     latest = answer
     const kept = answer && answer.totalItems > 0 ? answer : null
     store.setState({ status: 'ready', detail: kept, notices: answer?.notices ?? [] })
-    if (!kept) number.remove()
-    else if (isGuest() && kept.orderNumber) number.write(kept.orderNumber)
+    // An empty cart's number still proves at sign-in whose saved lines are meant.
+    const named = kept ?? (answer?.savedItemsCount ? answer : null)
+    if (!named) number.remove()
+    else if (isGuest() && named.orderNumber) number.write(named.orderNumber)
     if (tell) channel.post('cart.detail', answer)
     tellCount()
   }
@@ -47,7 +49,7 @@ export function createCartRecord({ store, bus, channel, number, isGuest, onForgo
     generation += 1
     latest = null
     number.remove()
-    store.setState({ status: 'ready', detail: null, wanted: {}, failures: {}, notices: [] })
+    store.setState({ status: 'ready', detail: null, wanted: {}, failures: {}, notices: [], conflicts: [] })
     onForgotten()
     tellCount()
   }

@@ -83,6 +83,25 @@ describe('the items of the cart', () => {
     expect(countItems({ detail, wanted })).toBe(count)
   })
 
+  it.each([
+    { why: 'they are settled', wanted: {}, count: 3 + 6 },
+    { why: 'more are wanted', wanted: { [id(10)]: 4 }, count: 4 + 8 },
+    { why: 'none is wanted any more', wanted: { [id(10)]: 0 }, count: 0 },
+  ])('2§3 count what comes along with them when $why', ({ wanted, count }) => {
+    const deposit = {
+      orderLineItemID: id(30),
+      productId: id(31),
+      title: 'Deposit',
+      price: 0.05,
+      qty: 6,
+      totalPrice: 0.3,
+    }
+    const bottles = aCart([{ ...milk, qty: 3, linkedProducts: [deposit] }])
+
+    expect(bottles.totalItems).toBe(9)
+    expect(countItems({ detail: bottles, wanted })).toBe(count)
+  })
+
   it('are none without a cart', () => {
     expect(countItems({ detail: null, wanted: {} })).toBe(0)
   })

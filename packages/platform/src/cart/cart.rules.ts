@@ -44,10 +44,14 @@ export function linesFor(detail: CartDetail | null, wish: LineName) {
 export const quantityOf = ({ detail, wanted }: Figures, wish: LineName): number =>
   wanted[lineKeyOf(wish)] ?? sum(linesFor(detail, wish).map((line) => askedOf(wanted, line) ?? line.qty))
 
-/** Items in the cart, edits under way first. */
+/** Items in the cart with what comes along with them (spec 2 §3), edits under way first. */
 export function countItems({ detail, wanted }: Figures): number {
-  const settled = linesOf(detail).filter((line) => askedOf(wanted, line) === undefined)
-  return sum(settled.map((line) => line.qty)) + sum(Object.values(wanted))
+  const lines = linesOf(detail).map((line) => {
+    const asked = askedOf(wanted, line)
+    const linked = sum((line.linkedProducts ?? []).map(({ qty }) => qty))
+    return asked === undefined ? line.qty + linked : (asked * linked) / line.qty
+  })
+  return sum(lines) + sum(Object.values(wanted))
 }
 
 /** A quantity that may be asked for: whole, from 0 to the smaller of the limits (decision 16). */

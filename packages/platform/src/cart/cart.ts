@@ -19,5 +19,6 @@ export const cart: CartCommands = {
   settle: () => currentPlatform().cart.settle(),
   refresh: () => currentPlatform().cart.refresh(),
   accept: (detail) => currentPlatform().cart.accept(detail),
+  dismissConflicts: () => currentPlatform().cart.dismissConflicts(),
   clear: (reason) => currentPlatform().cart.clear(reason),
 }

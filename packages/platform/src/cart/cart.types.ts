@@ -30,6 +30,8 @@ export type CartState = {
   readonly failures: Readonly<Record<string, string>>
   /** What happened to the cart on its own, of one that is empty by now too; until the shopper puts it away. */
   readonly notices: readonly CartNotice[]
+  /** Edits from before the connection was lost or the browser closed that could not be made as they were meant. */
+  readonly conflicts: readonly CartNotice[]
 }
 
 /** Where an edit comes from; decides how long it waits for more (decision 5) and who shows failures (decision 31). */
@@ -50,6 +52,8 @@ export interface CartCommands {
   refresh(): Promise<void>
   /** Takes over a detail that a call has answered with (coupon, tip, address…). */
   accept(detail: CartDetail | null): void
+  /** Puts away what was told of edits that could not be made (`conflicts`). */
+  dismissConflicts(): void
   /** Forgets the cart after it was ordered or abandoned. */
   clear(reason: 'ordered' | 'emptied' | 'abandoned'): void
 }

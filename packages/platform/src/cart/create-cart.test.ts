@@ -1,11 +1,14 @@
 import { type ApiClient, ApiError } from '@aisle/api/client'
 import { type CartDetail } from '@aisle/api/cart-detail'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { createBus } from '../bus/bus.ts'
-import { createMemoryValue } from '../storage/stored-value.ts'
+import { createMemoryValue, type StoredValue } from '../storage/stored-value.ts'
 import type { TabChannel } from '../tabs/tab-channel.ts'
 import { aCart, aCartItem, aCartProduct, aStore, id } from '../testing/builders.ts'
+import { quantityOf } from './cart.rules.ts'
 import { createCart } from './create-cart.ts'
+import type { KeptEdits } from './kept-edits.ts'
 
 type Answer = CartDetail | ApiError
 type Asked = { readonly call: string; readonly input: unknown; readonly headers: unknown }
@@ -16,11 +19,13 @@ function setUp({
   isGuest = true,
   channel,
   cartNumber,
+  kept = createMemoryValue<KeptEdits>(),
 }: {
   respond: (asked: Asked, count: number) => Answer | Promise<Answer>
   isGuest?: boolean
   channel?: TabChannel
   cartNumber?: string
+  kept?: StoredValue<KeptEdits>
 }) {
   const asked: Asked[] = []
   const call = async (endpoint: { name: string }, input: unknown, options?: { headers?: unknown }) => {
@@ -33,6 +38,7 @@ function setUp({
   const bus = createBus(() => {})
   const onRefused = vi.fn()
   const onAbandoned = vi.fn()
+  const onConflicts = vi.fn()
   const cart = createCart({
     api: { call } as unknown as ApiClient, // oxlint-disable-line typescript/consistent-type-assertions -- a generic method cannot be faked without
     bus,
@@ -42,12 +48,24 @@ function setUp({
     isGuest: () => isGuest,
     onRefused,
     onAbandoned,
+    kept,
+    owner: () => 'guest',
+    onConflicts,
   })
   const facts: unknown[] = []
   const { signal } = new AbortController()
   bus.on('cart.line-added', (fact) => facts.push(['added', fact.qty]), { signal })
   bus.on('cart.cleared', (fact) => facts.push(['cleared', fact.reason]), { signal })
-  return { cart, asked, onRefused, onAbandoned, facts, calls: () => asked.map((entry) => entry.call) }
+  return {
+    cart,
+    asked,
+    onRefused,
+    onAbandoned,
+    onConflicts,
+    kept,
+    facts,
+    calls: () => asked.map((entry) => entry.call),
+  }
 }
 
 const milk = aCartProduct()
@@ -189,6 +207,191 @@ it('ends a burst of edits with one look at the cart', async () => {
   expect(calls()).toEqual(['saveCart', 'saveCart', 'cartDetail'])
 })
 
+describe('twenty clicks on plus within two seconds', () => {
+  const clickTwenty = async (from: CartDetail | null) => {
+    const shown: number[] = []
+    const parts = setUp({
+      respond: async ({ call, input }, count) => {
+        await new Promise((resolve) => setTimeout(resolve, 150))
+        return call === 'cartDetail' ? cartOf(21, 90) : cartOf(wantedIn(input), count + 1)
+      },
+    })
+    const { cart } = parts
+    if (from) cart.accept(from)
+    cart.store.subscribe((state) => shown.push(quantityOf(state, milk)))
+    for (let click = 0; click < 20; click += 1) {
+      cart.add({ ...milk, limit: 99 }, 1, 'main')
+      await vi.advanceTimersByTimeAsync(100)
+    }
+    await vi.runAllTimersAsync()
+    return { ...parts, shown }
+  }
+  const wantedIn = (input: unknown) =>
+    z.parse(z.object({ body: z.object({ products: z.array(z.object({ qty: z.int() })) }) }), input).body.products[0]
+      ?.qty ?? 0
+  const isRising = (numbers: readonly number[]) => numbers.every((number, index) => number >= (numbers[index - 1] ?? 0))
+
+  it('are one request, and the number never goes back', async () => {
+    const { cart, asked, shown } = await clickTwenty(cartOf(1, 1))
+
+    expect(asked.map(({ input }) => wantedIn(input))).toEqual([21])
+    expect(isRising(shown)).toBe(true)
+    expect(cart.store.getState()).toMatchObject({ wanted: {}, detail: { totalItems: 21 } })
+  })
+
+  it('end with one look at the cart where the first of them has made it', async () => {
+    const { calls, shown } = await clickTwenty(null)
+
+    expect(calls()).toEqual(['saveCart', 'saveCart', 'cartDetail'])
+    expect(isRising(shown)).toBe(true)
+  })
+})
+
+describe('F22 an edit that was made before the connection was lost', () => {
+  const unreachable = new ApiError(0, 'NETWORK', 'Failed to fetch')
+  let onLine: ReturnType<typeof vi.spyOn>
+  const goOffline = () => {
+    onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  }
+  const comeBack = () => {
+    onLine.mockRestore()
+    dispatchEvent(new Event('online'))
+  }
+
+  it('stays on screen and is made once the connection is back', async () => {
+    const { cart, asked, onRefused, onConflicts, kept } = setUp({
+      respond: (_, count) => (count === 1 ? unreachable : cartOf(5, count)),
+    })
+    cart.accept(cartOf(2, 1))
+    goOffline()
+    cart.setQuantity(milk, 5, 'cart')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(cart.store.getState()).toMatchObject({ wanted: { [id(10)]: 5 }, failures: {} })
+    expect(Object.keys(kept.read()?.edits ?? {})).toEqual([id(10)])
+
+    comeBack()
+    await vi.runAllTimersAsync()
+
+    expect(asked.map(({ call }) => call)).toEqual(['saveCart', 'saveCart'])
+    expect(cart.store.getState()).toMatchObject({ wanted: {}, detail: { totalItems: 5 }, conflicts: [] })
+    expect(kept.read()).toBeUndefined()
+    expect(onRefused).not.toHaveBeenCalled()
+    expect(onConflicts).not.toHaveBeenCalled()
+  })
+
+  it('is told with others in one list where it cannot be made as it was meant', async () => {
+    const short = new ApiError(409, 'CRT_0114', 'Only 3 of Whole milk are left.')
+    const bread = aCartItem({ orderLineItemID: id(21), productId: id(11), title: 'Bread', price: 2 })
+    const before = aCart([aCartItem({ qty: 2 }), bread], { version: 1 })
+    const after = aCart([aCartItem({ qty: 2 }), { ...bread, qty: 2, price: 2.5 }], { version: 9 })
+    let isBack = false
+    const { cart, onRefused, onConflicts } = setUp({
+      respond({ call, input }) {
+        if (!isBack) return unreachable
+        return call === 'saveCart' && JSON.stringify(input).includes(id(10)) ? short : after
+      },
+    })
+    cart.accept(before)
+    goOffline()
+    cart.setQuantity(milk, 5, 'cart')
+    cart.setQuantity(aCartProduct({ productId: id(11), title: 'Bread' }), 2, 'cart')
+    await vi.advanceTimersByTimeAsync(1000)
+
+    isBack = true
+    comeBack()
+    await vi.runAllTimersAsync()
+    vi.useRealTimers()
+
+    await vi.waitFor(() =>
+      expect(cart.store.getState().conflicts).toMatchObject([
+        { code: 'CRT_0114', text: short.message, lines: [{ title: 'Whole milk', oldQty: 5, newQty: 2 }] },
+        { code: 'price', lines: [{ title: 'Bread', oldPrice: 2, newPrice: 2.5 }] },
+      ]),
+    )
+    expect(onConflicts).toHaveBeenCalledOnce()
+    expect(onRefused).not.toHaveBeenCalled()
+    cart.dismissConflicts()
+    expect(cart.store.getState().conflicts).toEqual([])
+  })
+
+  it('gives way to a later one of the same line', async () => {
+    let isBack = false
+    const { cart, asked } = setUp({ respond: (_, count) => (isBack ? cartOf(3, count) : unreachable) })
+    cart.accept(cartOf(2, 1))
+    goOffline()
+    cart.setQuantity(milk, 5, 'cart')
+    await vi.advanceTimersByTimeAsync(1000)
+    isBack = true
+    cart.setQuantity(milk, 3, 'cart')
+    comeBack()
+    await vi.runAllTimersAsync()
+
+    expect(asked.slice(1)).toMatchObject([{ input: { body: { products: [{ qty: 3 }] } } }])
+  })
+})
+
+describe('an edit that a closed browser has left', () => {
+  const left = (change: object = {}) => {
+    const kept = createMemoryValue<KeptEdits>()
+    const edit = { product: milk, qty: 5, cart: 'CART-1', price: 3.49, at: Date.now() - 1000, ...change }
+    kept.write({ owner: 'guest', edits: { [id(10)]: edit } })
+    return kept
+  }
+  const open = async (kept: StoredValue<KeptEdits>, qty = 2) => {
+    const parts = setUp({
+      kept,
+      cartNumber: 'CART-1',
+      respond: ({ call }) => (call === 'saveCart' ? cartOf(5, 2) : cartOf(qty, 1)),
+    })
+    await parts.cart.start()
+    await vi.advanceTimersByTimeAsync(2000)
+    await vi.dynamicImportSettled()
+    await vi.runAllTimersAsync()
+    return parts
+  }
+
+  it('is made by the next page', async () => {
+    const { cart, calls, kept } = await open(left())
+
+    expect(calls()).toEqual(['cartDetail', 'saveCart'])
+    expect(cart.store.getState()).toMatchObject({ wanted: {}, detail: { totalItems: 5 } })
+    expect(kept.read()).toBeUndefined()
+  })
+
+  it('is not made again where only its answer was lost', async () => {
+    const { calls, kept } = await open(left(), 5)
+
+    expect(calls()).toEqual(['cartDetail'])
+    expect(kept.read()).toBeUndefined()
+  })
+
+  it('is told where it was meant for a cart that is gone', async () => {
+    const { cart, calls, onConflicts } = await open(left({ cart: 'CART-0' }))
+
+    expect(calls()).toEqual(['cartDetail'])
+    expect(cart.store.getState().conflicts).toMatchObject([{ code: 'cart-gone', lines: [{ title: 'Whole milk' }] }])
+    expect(onConflicts).toHaveBeenCalledOnce()
+  })
+
+  it('is nobody else’s', async () => {
+    const kept = left()
+    kept.write({ owner: 'somebody', edits: kept.read()?.edits ?? {} })
+    const { calls } = await open(kept)
+
+    expect(calls()).toEqual(['cartDetail'])
+  })
+})
+
+it('keeps no edit of a cart that was ordered', () => {
+  const { cart, kept } = setUp({ respond: () => cartOf(1, 1) })
+  cart.setQuantity(milk, 5, 'cart')
+  expect(kept.read()).toBeDefined()
+
+  cart.clear('ordered')
+
+  expect(kept.read()).toBeUndefined()
+})
+
 describe('a refused edit', () => {
   it('goes back visibly and is told', async () => {
     const refusal = new ApiError(409, 'CRT_0114', 'Only 3 are left.')
@@ -220,6 +423,21 @@ describe('a refused edit', () => {
 
     expect(cart.store.getState().failures).toEqual({})
   })
+})
+
+it('2§8 reads the cart again when a line to be removed is no longer there (CRT_0108), and says nothing', async () => {
+  const { cart, calls, onRefused } = setUp({
+    respond: ({ call }) =>
+      call === 'removeCartItem' ? new ApiError(404, 'CRT_0108', 'Gone') : aCart([], { version: 2 }),
+  })
+  cart.accept(cartOf(1, 1))
+
+  cart.setQuantity(milk, 0, 'cart')
+  await vi.runAllTimersAsync()
+
+  expect(calls()).toEqual(['removeCartItem', 'cartDetail'])
+  expect(cart.store.getState()).toMatchObject({ detail: null, wanted: {}, failures: {} })
+  expect(onRefused).not.toHaveBeenCalled()
 })
 
 describe('F28 a cart that is gone on the server', () => {
@@ -322,6 +540,19 @@ describe('at the start', () => {
       { call: 'cartDetail', input: { query: { orderNumber: 'CART-1' } }, headers: { 'x-guest-token': 'proof' } },
     ])
     expect(cart.store.getState().detail?.totalItems).toBe(3)
+  })
+
+  it.each([
+    { savedItemsCount: 0, input: { query: {} } },
+    { savedItemsCount: 2, input: { query: { orderNumber: 'CART-1' } } },
+  ])('a guest with an empty cart and $savedItemsCount lines saved for later is known at sign-in', async (one) => {
+    const { cart, asked } = setUp({ respond: () => cartOf(1, 1), cartNumber: 'CART-1' })
+    cart.accept(aCart([], { version: 2, savedItemsCount: one.savedItemsCount }))
+    expect(cart.store.getState().detail).toBeNull()
+
+    await cart.adoptGuestCart({})
+
+    expect(asked[0]?.input).toEqual(one.input)
   })
 
   it('whoever cannot prove it gets the cart of their own', async () => {

@@ -3,11 +3,14 @@ import { cartDetail, removeCartItem, saveCart } from '@aisle/api/cart'
 import type { ChosenStore } from '@aisle/contract'
 import { createStore } from 'zustand/vanilla'
 import type { Owned } from '../platform.tsx'
+import type { StoredValue } from '../storage/stored-value.ts'
 import { type CartRecordOptions, createCartRecord } from './cart-record.ts'
 import { cartMessages } from './cart.messages.ts'
 import { allowedQuantity, editDelay, lineKeyOf, linesFor, quantityOf } from './cart.rules.ts'
 import type { CartCommands, CartOrigin, CartProduct, CartState } from './cart.types.ts'
 import { createEditQueue } from './edit-queue.ts'
+import { createEditsAgain } from './edits-again.ts'
+import { createKeptEdits, type KeptEdit, type KeptEdits } from './kept-edits.ts'
 import { saveBodyOf } from './save-body.ts'
 
 /** An edit that the server refused, for whoever shows it (decision 31). */
@@ -20,6 +23,11 @@ export type CartOptions = Pick<CartRecordOptions, 'bus' | 'channel' | 'number' |
   readonly onRefused: (refused: RefusedEdit, error: unknown) => void
   /** The cart is gone on the server (CRT_0002). */
   readonly onAbandoned: () => void
+  /** Edits that the server has not confirmed, over lost connections and closed browsers, and whose they are. */
+  readonly kept: StoredValue<KeptEdits>
+  readonly owner: () => string
+  /** Edits that were made again could not all be made as they were meant (`conflicts`). */
+  readonly onConflicts: () => void
   readonly initial?: Partial<CartState>
 }
 
@@ -32,7 +40,12 @@ export type Cart = Owned<CartState, CartCommands> & {
   reset(): void
 }
 
-type Edit = RefusedEdit & { readonly before: number }
+type Edit = RefusedEdit & {
+  readonly before: number
+  readonly kept: KeptEdit
+  /** Made before the connection was lost, or by a page that is gone. */
+  readonly isAgain?: boolean
+}
 
 /** Codes that say that cart or line are no longer there (spec 2 §8). */
 const ABANDONED = 'CRT_0002'
@@ -52,8 +65,13 @@ export function createCart(options: CartOptions): Cart {
       queue.drop()
       creating = undefined
       refreshing = undefined
+      away.clear()
+      kept.forget()
     },
   })
+  const kept = createKeptEdits(options.kept, options.owner)
+  /** Edits that wait for the connection. What was asked for stays on screen. */
+  const away = new Map<string, Edit>()
 
   const abandon = () => {
     record.clear('abandoned')
@@ -74,17 +92,19 @@ export function createCart(options: CartOptions): Cart {
     }
   }
   const refresh = () => (refreshing ??= read())
+  /** A look that began before what just happened may not have seen it. */
+  const lookAnew = () => (refreshing ? refreshing.then(refresh) : refresh())
 
   const request = ({ product, qty }: Edit) => {
     const terms = record.terms()
     const [line, ...others] = linesFor(store.getState().detail, product)
     // Sent again where no answer came: wanting a quantity twice is wanting it once.
-    const again = { idempotencyKey: crypto.randomUUID() }
+    const repeat = { idempotencyKey: crypto.randomUUID() }
     if (qty === 0 && line && others.length === 0) {
-      return api.call(removeCartItem, { params: { orderItemId: line.orderLineItemID }, query: terms }, again)
+      return api.call(removeCartItem, { params: { orderItemId: line.orderLineItemID }, query: terms }, repeat)
     }
     const lineMethod = line?.fulfillmentMethodID
-    return api.call(saveCart, { body: saveBodyOf({ product, qty, lineMethod, terms, store: options.store() }) }, again)
+    return api.call(saveCart, { body: saveBodyOf({ product, qty, lineMethod, terms, store: options.store() }) }, repeat)
   }
 
   const send = async (edit: Edit) => {
@@ -96,6 +116,7 @@ export function createCart(options: CartOptions): Cart {
     if (!isSame()) return
     record.take(detail, { tell: true })
     const { product, qty, before } = edit
+    if (edit.isAgain) again.note({ kept: edit.kept })
     if (before === 0 && qty > 0) {
       bus.emit('cart.line-added', { productId: product.productId, title: product.title, qty })
     }
@@ -104,24 +125,46 @@ export function createCart(options: CartOptions): Cart {
     creating = undefined
   }
 
-  const settleLine = (key: string) => store.setState(({ wanted }) => ({ wanted: without(wanted, key) }))
+  const settleLine = (key: string) => {
+    kept.drop(key)
+    store.setState(({ wanted }) => ({ wanted: without(wanted, key) }))
+  }
+
+  const comeBack = () => {
+    for (const [key, edit] of away) queue.put(key, { ...edit, isAgain: true }, 0)
+    away.clear()
+  }
+
+  const again = createEditsAgain({
+    store,
+    kept,
+    makeAgain: (edit) => want({ ...edit, origin: 'cart' }, edit),
+    onConflicts: options.onConflicts,
+  })
 
   const queue = createEditQueue<Edit>({
     send,
     onSettled: settleLine,
     onRefused(key, edit, error) {
+      if (isUnreachable(error) && !navigator.onLine) {
+        away.set(key, edit)
+        addEventListener('online', comeBack, { once: true })
+        return
+      }
       settleLine(key)
       const code = codeOf(error)
       if (code === ABANDONED) return abandon()
-      if (code === LINE_GONE) return
+      if (edit.isAgain) again.note({ kept: edit.kept, error })
+      if (edit.isAgain || code === LINE_GONE) return
       store.setState(({ failures }) => ({ failures: { ...failures, [key]: textOf(error) } }))
       options.onRefused(edit, error)
     },
     onIdle({ sends, failures }) {
       record.tellCount()
+      if (away.size > 0) return
       // A single confirmed edit was answered with the whole cart; a burst ends with one authoritative look.
-      // One that was begun before may not have seen its end.
-      if (sends > 1 || failures > 0) void (refreshing ? refreshing.then(refresh) : refresh())
+      const looked = sends > 1 || failures > 0 ? lookAnew() : undefined
+      void again.tell(looked)
     },
   })
 
@@ -137,21 +180,28 @@ export function createCart(options: CartOptions): Cart {
       add(product, qty, origin)
     }
     early.clear()
+    if (status === 'ready') void again.resume()
   })
 
-  const setQuantity: CartCommands['setQuantity'] = (product, qty, origin) => {
+  const want = ({ product, qty, origin }: RefusedEdit, known?: KeptEdit) => {
     const key = lineKeyOf(product)
     const state = store.getState()
-    const isInCart = linesFor(state.detail, product).length > 0
+    const [line] = linesFor(state.detail, product)
     const before = quantityOf(state, product)
     const allowed = allowedQuantity(qty, product.limit)
+    away.delete(key)
     store.setState(({ wanted, failures }) => ({
       wanted: { ...wanted, [key]: allowed },
       failures: without(failures, key),
     }))
-    if (isUnknown()) early.set(key, { product, qty: allowed, origin })
-    else queue.put(key, { product, qty: allowed, origin, before }, editDelay(origin, { qty: allowed, isInCart }))
+    if (isUnknown()) return void early.set(key, { product, qty: allowed, origin })
+    const cart = state.detail?.orderNumber ?? null
+    const edit = known ?? { product, qty: allowed, cart, price: line?.price ?? null, at: Date.now() }
+    kept.put(key, edit)
+    const delay = known ? 0 : editDelay(origin, { qty: allowed, isInCart: Boolean(line) || key in state.wanted })
+    queue.put(key, { product, qty: allowed, origin, before, kept: edit, isAgain: Boolean(known) }, delay)
   }
+  const setQuantity: CartCommands['setQuantity'] = (product, qty, origin) => want({ product, qty, origin })
 
   const add: CartCommands['add'] = (product, qty, origin) =>
     setQuantity(product, quantityOf(store.getState(), product) + qty, origin)
@@ -163,6 +213,7 @@ export function createCart(options: CartOptions): Cart {
     settle: () => queue.settle(),
     refresh,
     accept: (detail) => record.take(detail, { tell: true }),
+    dismissConflicts: () => store.setState({ conflicts: [] }),
     clear: record.clear,
     reset: record.forget,
     async start() {
@@ -183,13 +234,15 @@ export function createCart(options: CartOptions): Cart {
   }
 }
 
-const EMPTY: CartState = { status: 'starting', detail: null, wanted: {}, failures: {}, notices: [] }
+const EMPTY: CartState = { status: 'starting', detail: null, wanted: {}, failures: {}, notices: [], conflicts: [] }
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : undefined)
 
+const isUnreachable = (error: unknown) => error instanceof ApiError && error.status === 0 && error.code !== 'NO_STORE'
+
 function textOf(error: unknown) {
   if (!(error instanceof ApiError)) return cartMessages.unreachable
-  return error.status === 0 && error.code !== 'NO_STORE' ? cartMessages.unreachable : error.message
+  return isUnreachable(error) ? cartMessages.unreachable : error.message
 }
 
 const without = <T>(entries: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> =>

@@ -8,6 +8,7 @@ import { createCartAlerts } from '../cart/cart-alerts.store.ts'
 import { cartMessages } from '../cart/cart.messages.ts'
 import type { CartState } from '../cart/cart.types.ts'
 import { type Cart, createCart } from '../cart/create-cart.ts'
+import type { KeptEdits } from '../cart/kept-edits.ts'
 import { createDialogs } from '../dialogs/create-dialogs.ts'
 import { resolveLink } from '../links/links.ts'
 import type { Platform, WidgetView } from '../platform.tsx'
@@ -18,7 +19,7 @@ import type { TokenSource } from '../session/authorizer.ts'
 import type { SessionAdapter } from '../session/session-adapter.ts'
 import type { SessionState } from '../session/session.types.ts'
 import { createShopping, type Shopping } from '../shopping/create-shopping.ts'
-import type { StoredValue } from '../storage/stored-value.ts'
+import { createMemoryValue, type StoredValue } from '../storage/stored-value.ts'
 import type { TabChannel } from '../tabs/tab-channel.ts'
 import type { TenantState } from '../tenant/tenant.types.ts'
 import { createToasts } from '../toasts/create-toasts.ts'
@@ -37,6 +38,8 @@ export type PlatformParts = {
   readonly baseUrl: string
   readonly channel: TabChannel
   readonly cartNumber: StoredValue<string>
+  /** Edits of the cart that the server has not confirmed; without it the page alone remembers. */
+  readonly cartEdits?: StoredValue<KeptEdits>
   /** Whether an order was sent whose outcome is not known yet: its cart is gone because it became that order. */
   readonly isOrdering?: () => boolean
   readonly session: SessionAdapter
@@ -141,6 +144,9 @@ export function createPlatform(parts: PlatformParts): HostPlatform {
       // Whoever is elsewhere does not see what the cart's page says.
       if (location.pathname !== resolveLink(surfaces, 'cart')) showLong(cartMessages.abandoned)
     },
+    kept: parts.cartEdits ?? createMemoryValue(),
+    owner: () => session.store.getState().profile?.subject ?? 'guest',
+    onConflicts: () => showLong(cartMessages.conflicts),
     initial: initial?.cart,
   })
 
@@ -188,6 +194,7 @@ export function createPlatform(parts: PlatformParts): HostPlatform {
     dialogs,
     toasts,
     WidgetView: parts.WidgetView,
+    report: parts.report,
     partnersOrigin: parts.partnersOrigin,
     async start() {
       const { status } = session.store.getState()

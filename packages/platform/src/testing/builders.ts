@@ -73,7 +73,7 @@ export function aCart(items: readonly CartItem[] = [aCartItem()], overrides: Par
     version: 1,
     locationID: id(1),
     zipCode: '46204',
-    totalItems: items.reduce((sum, { qty }) => sum + qty, 0),
+    totalItems: countOf(items),
     subTotalDisplay: total,
     fulfillments: Object.fromEntries([...methods].map(([method, lines]) => [method, fulfillmentOf(method, lines)])),
     orderSummary: {
@@ -95,12 +95,17 @@ const fulfillmentOf = (fulfillmentMethodID: string, lines: readonly CartItem[]) 
   codeName: lines[0]?.codeName ?? 'sp',
   fulfillmentName: 'Store pickup',
   shoppingCartItems: Object.fromEntries(lines.map((line) => [line.orderLineItemID, line])),
-  totalQTY: lines.reduce((sum, { qty }) => sum + qty, 0),
+  totalQTY: countOf(lines),
   totalAmount: sumOf(lines),
 })
 
+/** A line and what comes along with it. */
+const withLinked = (line: CartItem) => [line, ...(line.linkedProducts ?? [])]
+
+const countOf = (items: readonly CartItem[]) => items.flatMap(withLinked).reduce((sum, { qty }) => sum + qty, 0)
+
 const sumOf = (items: readonly CartItem[]) =>
-  Math.round(items.reduce((sum, { totalPrice }) => sum + totalPrice, 0) * 100) / 100
+  Math.round(items.flatMap(withLinked).reduce((sum, { totalPrice }) => sum + totalPrice, 0) * 100) / 100
 
 export const aConfiguration = (
   business: Partial<Configuration['businessConfigurations']> = {},

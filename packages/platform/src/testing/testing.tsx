@@ -16,6 +16,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { AgeCommands, AgeState } from '../age/age.types.ts'
 import type { CartState } from '../cart/cart.types.ts'
 import { createPlatform, type HostPlatform } from '../host/create-platform.ts'
+import type { Report } from '../host/reports.ts'
 import { PlatformProvider, startPlatform, type WidgetView } from '../platform.tsx'
 import type { SessionState } from '../session/session.types.ts'
 import { createMemoryValue } from '../storage/stored-value.ts'
@@ -25,6 +26,7 @@ import { aConfiguration, aStore } from './builders.ts'
 import { server } from './server.ts'
 
 export * from './builders.ts'
+export { bringEverythingNear } from './nearby.ts'
 export { refusal, reply, serve, server } from './server.ts'
 export { setViewport, viewportWidth } from './viewport.ts'
 
@@ -41,6 +43,8 @@ export type TestSurroundings = {
   /** Answers that came with the page. */
   readonly calls?: readonly InlinedCall[]
   readonly WidgetView?: WidgetView
+  /** Hears what pages report. */
+  readonly report?: Report
 }
 
 export type RenderOptions = TestSurroundings & {
@@ -61,6 +65,7 @@ export function createTestPlatform({
   tenant = {},
   calls = [],
   WidgetView = () => null,
+  report = () => {},
 }: TestSurroundings = {}): HostPlatform {
   const isSignedIn = session?.status === 'signed-in'
   const platform = createPlatform({
@@ -89,7 +94,7 @@ export function createTestPlatform({
     },
     WidgetView,
     verifyAge,
-    report: () => {},
+    report,
     initial: {
       age,
       cart: { status: 'ready', ...cart },

@@ -49,7 +49,7 @@ type Basket = typeof baskets extends fc.Arbitrary<infer Value> ? Value : never
 /** A customer of a store of its own, with as much of everything as the basket says, in front of the last step. */
 async function checkOut(basket: Basket) {
   const store = await builder.insertStore(test.query, {
-    business: { lnsSubscriptionType: 2 },
+    business: { lnsSubscriptionType: 2, tipFulfillments: ['sp'] },
     pickup: { min_checkout_cents: basket.minCheckoutCents, fixed_charge_cents: 499 },
   })
   const { tenant: tenant_id, locationId: location_id } = store

@@ -2,6 +2,7 @@ import { toCents } from '@aisle/api/money'
 import type { CartContents } from '../../cart/cart-contents.types.ts'
 import { statedLimit } from '../../cart/line-limit.rules.ts'
 import { parentShortages } from '../../cart/out-of-stock.rules.ts'
+import { checkPeople } from '../../checkout/pickup-people.rules.ts'
 import { isBelowMinimum } from '../../pricing/minimum-order.rules.ts'
 import type { Pricing } from '../../pricing/pricing.types.ts'
 import type { Shopper } from '../../server/caller.ts'
@@ -50,11 +51,14 @@ export function checkAge({ lines, business }: CartContents, { isAgeVerified }: S
 }
 
 /** Goods that travel have an address, goods that wait have somebody who comes for them. */
-export function checkReceivers({ fulfillments, choices }: CartContents) {
+export function checkReceivers(contents: CartContents) {
+  const { fulfillments, choices } = contents
   for (const { fulfillmentMethodId, kind } of fulfillments.values()) {
     const choice = choices.get(fulfillmentMethodId)
     if (isBrought(kind) && !choice?.address) throw errors.orderAddressNeeded()
-    if (!isBrought(kind) && !choice?.pickupInfo) throw errors.pickupPersonNeeded()
+    if (isBrought(kind)) continue
+    if (!choice?.pickupInfo) throw errors.pickupPersonNeeded()
+    checkPeople(contents, choice.pickupInfo)
   }
 }
 
@@ -81,12 +85,12 @@ export function chooseHolds({ fulfillments, cart }: CartContents, holds: readonl
   return { chosen, lost: lost[0] }
 }
 
-/** The first fulfillment that is too small (spec 2 §5). */
+/** The first fulfillment that is too small; its own charges count, not those of others (spec 2 §5). */
 export function checkMinimum({ fulfillments }: CartContents, pricing: Pricing) {
   for (const fulfillment of fulfillments.values()) {
-    const totalCents = pricing.fulfillments.get(fulfillment.fulfillmentMethodId)?.totalCents ?? 0
-    const { tipCents, chargesCents } = pricing
-    if (isBelowMinimum(fulfillment, { totalCents, tipCents, chargesCents })) {
+    const priced = pricing.fulfillments.get(fulfillment.fulfillmentMethodId)
+    const { totalCents = 0, minimumChargeCents: chargesCents = 0 } = priced ?? {}
+    if (isBelowMinimum(fulfillment, { totalCents, tipCents: pricing.tipCents, chargesCents })) {
       throw errors.belowMinimum(fulfillment.name, fulfillment.minCheckoutCents ?? 0)
     }
   }

@@ -1,5 +1,6 @@
 import { OrderLineType } from '@aisle/api/product-kind'
 import type { CartContents } from '../../cart/cart-contents.types.ts'
+import { autoShipNeedsAccount } from '../../cart/cart.errors.ts'
 import { readContents } from '../../cart/cart-contents.service.ts'
 import { usesFulfillment } from '../../cart/cart-lines.store.ts'
 import { readAutoShipTerms } from '../../cart/offer.store.ts'
@@ -27,9 +28,8 @@ export async function readOrderedContents(
     await replaceGiftCards(tx, cart.cartId, await chosenGiftCards(tx, { shopper, cart }, body.giftCards, now))
   }
   const giftCardsChosen = cart.giftCardsChosen || body.giftCards !== undefined
-  const read = await readContents(tx, { ...cart, giftCardsChosen }, now)
-  const contents = withAddresses(withRates(withTip(read, body.tipAmount), body), body)
-  return await withSubscriptions(tx, contents, request)
+  const read = withTip(await readContents(tx, { ...cart, giftCardsChosen }, now), body.tipAmount)
+  return await withSubscriptions(tx, withAddresses(withRates(read, body), body), request)
 }
 
 const withTip = (contents: CartContents, amount: number | undefined): CartContents =>
@@ -73,12 +73,17 @@ function withAddresses(contents: CartContents, { orderFulfillments }: OrderReque
 /** 2 means auto-ship (spec 2 §3). */
 const AUTO_SHIP_OPTION = 2
 
-/** Auto-ship counts only with product and frequency, for products that are sent again and again (spec 2 §5). */
+/**
+ * Auto-ship counts only with product and frequency, for products that are sent again and again (spec 2 §5).
+ * @throws CUSTOMER_NEEDED for guests, also where their cart holds such a line from before (spec 2 §6)
+ */
 async function withSubscriptions(tx: Transaction, contents: CartContents, { body, shopper }: OrderRequest) {
   const wishes = (body.subscriptionDetails ?? []).filter(
     ({ subscriptionOption }) => subscriptionOption === AUTO_SHIP_OPTION,
   )
-  if (wishes.length === 0 || !shopper.customerId) return contents
+  const isRepeated = wishes.length > 0 || contents.lines.some(({ orderType }) => orderType === OrderLineType.AutoShip)
+  if (isRepeated && !shopper.customerId) throw autoShipNeedsAccount()
+  if (wishes.length === 0) return contents
   const terms = await readAutoShipTerms(
     tx,
     wishes.map(({ productID }) => productID),

@@ -1,4 +1,5 @@
 import { saveCart } from '@aisle/api/cart'
+import { setOrderAddress } from '@aisle/api/checkout'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../../server/testing.ts'
@@ -28,6 +29,28 @@ describe('an order', () => {
     })
     expect(totalOf(charged.cart)).toBe(6.99)
     expect((await charged.order()).status).toBe(200)
+  })
+
+  it('2§5 is refused where one way is below its minimum, whatever another one charges', async () => {
+    const given = await readyToOrder(test, {
+      now,
+      store: {
+        pickup: { min_checkout_cents: 400 },
+        shipping: { min_checkout_cents: 10_000, fixed_charge_cents: 300 },
+      },
+    })
+    const cart = await given.shopper.fill(given.milk, 1, given.store.shipping)
+    expect(cart.orderSummary.additionalCharges).toMatchObject([{ chargeAmount: 3 }])
+    const address = { line1: '1 Main St', city: 'New York', state: 'NY', zip: '10001' }
+    const body = { fulfillmentMethodID: given.store.shipping, address }
+    await test.call(setOrderAddress, { body }, given.shopper.token)
+
+    const orderFulfillments = [given.store.pickup, given.store.shipping].map((fulfillmentMethodID) => ({
+      fulfillmentMethodID,
+    }))
+    const reply = await given.order({ orderFulfillments, expectedTotal: totalOf(cart) })
+
+    expect(reply.code).toBe('ORD_BELOW_MINIMUM')
   })
 
   it('F31 is refused with the new total when a price has changed', async () => {

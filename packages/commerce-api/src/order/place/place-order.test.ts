@@ -116,4 +116,24 @@ describe('placing an order', () => {
     expect(payments.authorised()).toHaveLength(before + 1)
     expect(await stockOf(milk)).toBe(99)
   })
+
+  it('F25 makes one order and one charge of two tabs that place the same cart at once, each with a card of its own', async () => {
+    const store = await insertStore(test.query)
+    const milk = await insertProduct(test.query, store)
+    const { shopper, total } = await guestAtCheckout(store, milk)
+    const before = payments.authorised().length
+
+    const replies = await Promise.all(
+      ['tok_accepted_card', 'tok_accepted_card_2'].map((paymentToken) =>
+        shopper.order({ expectedTotal: total, paymentToken }),
+      ),
+    )
+
+    const placed = replies.filter(({ status }) => status === 200)
+    expect(placed.length).toBeGreaterThan(0)
+    expect(new Set(placed.map(({ data }) => data.orderNumber)).size).toBe(1)
+    expect(await count('orders', store.tenant)).toBe(1)
+    expect(payments.authorised()).toHaveLength(before + 1)
+    expect(await stockOf(milk)).toBe(99)
+  })
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { canBeSubstituted } from '../../cart/substitution.rules.ts'
 import { variantText } from '../../cart/variant-text.ts'
 import { postalAddress } from '../../checkout/address-choice.service.ts'
 import { shippingRateOf } from '../../checkout/shipping-rate.rules.ts'
@@ -54,6 +55,8 @@ function lineRows({ contents, pricing, orderId }: OrderDraft) {
   return contents.lines.map(({ product, ...line }, position) => {
     const priced = pricing.lines.get(line.lineId)
     const orderLineId = ids.get(line.lineId)
+    const kind = contents.fulfillments.get(line.fulfillmentMethodId)?.kind
+    const allowSubstitute = line.allowSubstitute && canBeSubstituted(line, kind)
     if (!priced || !orderLineId) throw new Error('a line has no price')
     return {
       orderId,
@@ -78,8 +81,8 @@ function lineRows({ contents, pricing, orderId }: OrderDraft) {
       giftCardCents: line.giftCardCents,
       frequency: line.frequency,
       instruction: line.instruction,
-      allowSubstitute: line.allowSubstitute,
-      substituteProductId: line.substituteProductId,
+      allowSubstitute,
+      substituteProductId: allowSubstitute ? line.substituteProductId : null,
       hasAgeRestriction: product.hasAgeRestriction,
     }
   })
