@@ -9,6 +9,7 @@ import { aCart, aCartItem, aCartProduct, aStore, id } from '../testing/builders.
 import { countItems, linesOf } from './cart.rules.ts'
 import type { CartOrigin, CartState } from './cart.types.ts'
 import { createCart } from './create-cart.ts'
+import type { KeptEdits } from './kept-edits.ts'
 
 /** Stories that are told; more at night (`PROPERTY_RUNS`). */
 const STORIES = Math.min(Number(process.env.PROPERTY_RUNS ?? 1000), 20_000)
@@ -83,6 +84,7 @@ const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 function openBrowser(latencies: readonly number[]) {
   const server = createServer()
   const number = createMemoryValue<string>(undefined)
+  const kept = createMemoryValue<KeptEdits>()
   const listeners: { tab: number; topic: string; hear: (data: unknown) => void }[] = []
   let calls = 0
   let trouble: Trouble = 'none'
@@ -120,6 +122,9 @@ function openBrowser(latencies: readonly number[]) {
       isGuest: () => true,
       onRefused: () => {},
       onAbandoned: () => {},
+      kept,
+      owner: () => 'guest',
+      onConflicts: () => {},
     })
   }
   return {
