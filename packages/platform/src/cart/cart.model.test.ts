@@ -1,7 +1,7 @@
 import { type ApiClient, ApiError } from '@aisle/api/client'
 import type { CartDetail } from '@aisle/api/cart-detail'
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBus } from '../bus/bus.ts'
 import { createMemoryValue } from '../storage/stored-value.ts'
 import type { TabChannel } from '../tabs/tab-channel.ts'
@@ -118,6 +118,9 @@ function openBrowser(latencies: readonly number[]) {
       bus: createBus(() => {}),
       channel,
       number,
+      kept,
+      owner: () => 'guest',
+      onConflicts: () => {},
       store: () => aStore(),
       isGuest: () => true,
       onRefused: () => {},
@@ -144,7 +147,11 @@ const serverQuantities = ({ server }: Browser) =>
 
 /** Time goes by until nothing is under way any more. */
 async function calm() {
-  for (let round = 0; round < 4; round += 1) await vi.advanceTimersByTimeAsync(LONGEST_ANSWER * 4)
+  for (let round = 0; round < 4; round += 1) {
+    await vi.advanceTimersByTimeAsync(LONGEST_ANSWER * 4)
+    // Modules come by a clock of their own.
+    await new Promise((resolve) => setImmediate(resolve))
+  }
 }
 
 type Model = { readonly wishes: number }
@@ -194,7 +201,8 @@ const steps = [
   ),
 ]
 
-beforeEach(() => void vi.useFakeTimers())
+beforeAll(() => Promise.all([import('./cart-message.ts'), import('./resume-edits.ts')]))
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 afterEach(() => void vi.useRealTimers())
 
 describe('G16 F26 two tabs and a server', () => {
