@@ -1,7 +1,7 @@
 import { type ApiClient, ApiError } from '@aisle/api/client'
 import type { CartDetail } from '@aisle/api/cart-detail'
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBus } from '../bus/bus.ts'
 import { createMemoryValue } from '../storage/stored-value.ts'
 import type { TabChannel } from '../tabs/tab-channel.ts'
@@ -9,6 +9,7 @@ import { aCart, aCartItem, aCartProduct, aStore, id } from '../testing/builders.
 import { countItems, linesOf } from './cart.rules.ts'
 import type { CartOrigin, CartState } from './cart.types.ts'
 import { createCart } from './create-cart.ts'
+import type { KeptEdits } from './kept-edits.ts'
 
 /** Stories that are told; more at night (`PROPERTY_RUNS`). */
 const STORIES = Math.min(Number(process.env.PROPERTY_RUNS ?? 1000), 20_000)
@@ -83,6 +84,7 @@ const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 function openBrowser(latencies: readonly number[]) {
   const server = createServer()
   const number = createMemoryValue<string>(undefined)
+  const kept = createMemoryValue<KeptEdits>()
   const listeners: { tab: number; topic: string; hear: (data: unknown) => void }[] = []
   let calls = 0
   let trouble: Trouble = 'none'
@@ -116,10 +118,16 @@ function openBrowser(latencies: readonly number[]) {
       bus: createBus(() => {}),
       channel,
       number,
+      kept,
+      owner: () => 'guest',
+      onConflicts: () => {},
       store: () => aStore(),
       isGuest: () => true,
       onRefused: () => {},
       onAbandoned: () => {},
+      kept,
+      owner: () => 'guest',
+      onConflicts: () => {},
     })
   }
   return {
@@ -139,7 +147,11 @@ const serverQuantities = ({ server }: Browser) =>
 
 /** Time goes by until nothing is under way any more. */
 async function calm() {
-  for (let round = 0; round < 4; round += 1) await vi.advanceTimersByTimeAsync(LONGEST_ANSWER * 4)
+  for (let round = 0; round < 4; round += 1) {
+    await vi.advanceTimersByTimeAsync(LONGEST_ANSWER * 4)
+    // Modules come by a clock of their own.
+    await new Promise((resolve) => setImmediate(resolve))
+  }
 }
 
 type Model = { readonly wishes: number }
@@ -189,7 +201,8 @@ const steps = [
   ),
 ]
 
-beforeEach(() => void vi.useFakeTimers())
+beforeAll(() => Promise.all([import('./cart-message.ts'), import('./resume-edits.ts')]))
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 afterEach(() => void vi.useRealTimers())
 
 describe('G16 F26 two tabs and a server', () => {
