@@ -125,9 +125,6 @@ function openBrowser(latencies: readonly number[]) {
       isGuest: () => true,
       onRefused: () => {},
       onAbandoned: () => {},
-      kept,
-      owner: () => 'guest',
-      onConflicts: () => {},
     })
   }
   return {
