@@ -24,6 +24,7 @@ export const changeLocationMessages = {
   totalHere: 'Total now',
   totalThere: 'Total there',
   shipping: (amount: string) => `Shipping of ${amount} is in it.`,
+  charges: (amount: string) => `A charge of ${amount} for small orders is in it.`,
   deliveryLater: 'Delivery is added at checkout.',
   keep: 'Keep shopping here',
   apply: 'Apply',

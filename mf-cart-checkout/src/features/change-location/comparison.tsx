@@ -18,6 +18,7 @@ export function Comparison({ change, pendingAdd }: ComparisonProps) {
   const { lines, location, availableProductsCount, minimum, slotEffect, losses, cart } = change
   const here = useCart((state) => state.detail?.orderSummary)
   const there = cart.orderSummary
+  const charges = there.additionalCharges.reduce((sum, { chargeAmount }) => sum + chargeAmount, 0)
   const missing = minimum?.missing ?? 0
   const [changed, kept] = changedAndKept(lines)
   return (
@@ -58,6 +59,7 @@ export function Comparison({ change, pendingAdd }: ComparisonProps) {
         </div>
       </Totals>
       {there.shippingRate > 0 ? <Muted>{messages.shipping(formatMoney(there.shippingRate))}</Muted> : null}
+      {charges > 0 ? <Muted>{messages.charges(formatMoney(charges))}</Muted> : null}
       {(there.deliveryCharge ?? 0) > 0 ? <Muted>{messages.deliveryLater}</Muted> : null}
       <LineList label={messages.kept} lines={kept} />
     </>
