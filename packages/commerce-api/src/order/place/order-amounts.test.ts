@@ -21,7 +21,7 @@ const BALANCE = 5000
 
 /** A member with a gift card and loyalty dollars, in front of the button. */
 async function memberAtCheckout() {
-  const store = await builder.insertStore(test.query, { business: { lnsSubscriptionType: 2 } })
+  const store = await builder.insertStore(test.query, { business: { lnsSubscriptionType: 2, tipFulfillments: ['sp'] } })
   const milk = await builder.insertProduct(test.query, store)
   const card = await builder.insertProduct(test.query, store, { product_family: 1, on_hand: 0 })
   const { customerId, subject } = await builder.insertCustomer(test.query, store.tenant, { loyalty_cents: BALANCE })
