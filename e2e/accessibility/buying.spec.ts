@@ -13,6 +13,20 @@ test('everybody can use an empty cart', async ({ page, cartPage, tenant, look })
   await look('empty cart')
 })
 
+test('everybody can choose a rhythm, and use what is saved for later', async ({ page, cartPage, tenant, look }) => {
+  await fillCart(page, originOf(tenant), 2)
+  await page.goto('/cart')
+  const milk = cartPage.line('Whole Milk')
+  await milk.getByRole('button', { name: /^Auto-ship/ }).click()
+  await expect(milk.getByRole('combobox')).toBeFocused()
+  await look('cart with rhythms')
+
+  await milk.getByRole('button', { name: 'Save for later: Whole Milk' }).click()
+  await expect(page.getByRole('region', { name: 'Saved for later' })).toBeVisible()
+  await expect(cartPage.heading).toBeFocused()
+  await look('empty cart with something saved')
+})
+
 test('everybody can use the cart and every step of checkout', async ({
   page,
   cartPage,

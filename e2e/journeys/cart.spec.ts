@@ -33,14 +33,14 @@ test('what is saved for later waits below an empty cart, also after a reload, an
   cartPage,
 }) => {
   await frame.cart.click()
-  await page.getByRole('button', { name: 'Save Whole Milk for later' }).click()
+  await page.getByRole('button', { name: 'Save for later: Whole Milk' }).click()
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
 
   await page.reload()
   const saved = page.getByRole('region', { name: 'Saved for later' })
   await expect(saved.getByRole('listitem', { name: 'Whole Milk' })).toContainText('Quantity 1')
 
-  await saved.getByRole('button', { name: 'Move Whole Milk to cart' }).click()
+  await saved.getByRole('button', { name: 'Move to cart: Whole Milk' }).click()
   await expect(cartPage.quantityOf('Whole Milk')).toHaveValue('1')
   await expect(saved).toBeHidden()
   await expect(frame.cart).toHaveAccessibleName('Cart, 1 items')

@@ -24,7 +24,7 @@ test('a checkout is walked back and forth with the browser, left, taken up again
   await expect(page).toHaveTitle(/^Checkout: Time slot/)
 
   await page.goBack()
-  await expect(checkout.step('Pickup').getByLabel('First name')).toHaveValue('Robin')
+  await expect(checkout.step('Pickup').getByLabel('First name', { exact: true })).toHaveValue('Robin')
   await expect(checkout.step('Pickup').getByRole('heading', { name: 'Pickup' })).toBeFocused()
   await page.goForward()
   await expect(checkout.step('Time slot')).toHaveAttribute('aria-current', 'step')
@@ -39,7 +39,7 @@ test('a checkout is walked back and forth with the browser, left, taken up again
   await expect(review.getByRole('group', { name: 'Contact' })).toContainText(email)
   await expect(review.getByRole('group', { name: 'Pickup' })).toContainText('Robin Miller')
   await review.getByRole('button', { name: 'Change Pickup' }).click()
-  await checkout.step('Pickup').getByLabel('First name').fill('Sam')
+  await checkout.step('Pickup').getByLabel('First name', { exact: true }).fill('Sam')
   await checkout.continueFrom('Pickup')
   await expect(review.getByRole('group', { name: 'Pickup' })).toContainText('Sam Miller')
 

@@ -11,7 +11,7 @@ import {
   serve,
   server,
 } from '@aisle/platform/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, describe, expect, it } from 'vitest'
 import { surface } from '../surface.ts'
@@ -42,6 +42,32 @@ describe('an order that was sent and never answered', () => {
     await waitFor(() => expect(localStorage.getItem(KEPT)).toBeNull())
     expect(keys).toEqual(['key-1'])
     expect(screen.queryByText('Your cart is empty')).toBeNull()
+    cleanup()
+
+    // Whoever comes back to an empty checkout finds the order that was placed last (spec 2 §4).
+    open({ cart: { detail: null } })
+    expect(screen.getByRole('link', { name: 'See your order #1001' })).toHaveProperty(
+      'pathname',
+      '/order-complete/1001',
+    )
+  })
+
+  it('F23 is asked about once its shopper has signed in again, and by nobody else', async () => {
+    localStorage.setItem(KEPT, JSON.stringify({ key: 'key-1', body, startedAt: Date.now(), subject: 'casey' }))
+    const keys: (string | null)[] = []
+    server.use(
+      serve(placeOrder, ({ headers }) => {
+        keys.push(headers.get('idempotency-key'))
+        return reply({ orderNumber: '1001', orderID: id(7) })
+      }),
+    )
+    const { platform } = open({ cart: { detail: null } })
+    expect(screen.getByText('Your cart is empty')).toBeDefined()
+
+    const profile = { subject: 'casey', email: 'casey@example.com', firstName: 'Casey' }
+    act(() => platform.session.store.setState({ status: 'signed-in', profile }))
+
+    await waitFor(() => expect(keys).toEqual(['key-1']))
   })
 
   it('F23 says that asking again is safe while the store cannot be reached, and asks again', async () => {

@@ -7,6 +7,7 @@ import { PageLayout, PageTitle } from '@aisle/ui/page-layout'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import { messages } from '../cart.messages.ts'
 import { OutcomeUnknown } from '../features/placing/place-order.ts'
+import { RecentOrderLink } from '../features/placing/recent-order-link.tsx'
 import { usePlaceOrder } from '../features/placing/use-place-order.ts'
 import { Checkout } from '../features/steps/checkout.tsx'
 import { useShopKey } from '../features/steps/use-progress.ts'
@@ -53,7 +54,12 @@ function CheckoutContent() {
     <EmptyState
       title={messages.emptyTitle}
       text={messages.emptyText}
-      actions={<LinkButton to="home">{messages.startShopping}</LinkButton>}
+      actions={
+        <>
+          <LinkButton to="home">{messages.startShopping}</LinkButton>
+          <RecentOrderLink />
+        </>
+      }
     />
   )
 }

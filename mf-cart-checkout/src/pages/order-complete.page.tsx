@@ -1,12 +1,15 @@
-import { thankYou } from '@aisle/api/thank-you'
-import { Slot, useCall, usePathParams } from '@aisle/platform'
+import { formatMoney } from '@aisle/api/money'
+import { type ThankYou, thankYou } from '@aisle/api/thank-you'
+import { Slot, useCall, useLink, usePathParams } from '@aisle/platform'
 import { LinkButton } from '@aisle/ui/link-button'
-import { Cluster, PageLayout, PageSection, PageTitle, Panel, Stack } from '@aisle/ui/page-layout'
-import { messages } from '../cart.messages.ts'
-import { OrderedFulfillment } from '../features/order-complete/ordered-fulfillment.tsx'
 import { OrderTotalsList } from '@aisle/ui/order-totals'
+import { Cluster, PageLayout, PageSection, PageTitle, Panel, Stack } from '@aisle/ui/page-layout'
+import { TextLink } from '@aisle/ui/text-link'
+import { messages } from '../cart.messages.ts'
+import { orderCompleteMessages as texts } from '../features/order-complete/order-complete.messages.ts'
+import { OrderedFulfillment } from '../features/order-complete/ordered-fulfillment.tsx'
 
-/** The order was placed: its number, what comes when, what it costs. */
+/** The order was placed: its number, what comes when, what it costs and how it is paid. */
 export default function OrderCompletePage() {
   const { orderNumber = '' } = usePathParams()
   const order = useCall(thankYou, { query: { OrderNumber: orderNumber } })
@@ -16,28 +19,56 @@ export default function OrderCompletePage() {
         <PageTitle>{messages.thankYou(order.firstName)}</PageTitle>
         <Stack $gap={2}>
           <p>
-            <strong>Order #{order.orderNumber}</strong>
+            <strong>{texts.orderNumber(order.orderNumber)}</strong>
           </p>
-          {order.email ? <p>We sent a confirmation to {order.email}.</p> : null}
+          {order.email ? <p>{texts.confirmationSent(order.email)}</p> : null}
+          {order.earnedLoyaltyPoints ? <p>{texts.pointsEarned(order.earnedLoyaltyPoints)}</p> : null}
+          {order.subscriptionCount ? <Subscriptions count={order.subscriptionCount} /> : null}
         </Stack>
         {order.orderFulfillments.map((fulfillment) => (
           <OrderedFulfillment key={fulfillment.fulfillmentMethodID} fulfillment={fulfillment} />
         ))}
-        <PageSection title="Summary">
+        <PageSection title={texts.summary}>
           <Panel>
             <OrderTotalsList totals={order.orderSummary} />
           </Panel>
         </PageSection>
+        <Payments payments={order.payments} />
         <Slot name="order-complete.after" props={{ orderNumber }} />
         <Cluster>
-          <LinkButton to="home">Continue shopping</LinkButton>
+          <LinkButton to="home">{texts.continueShopping}</LinkButton>
           {order.isGuest ? null : (
             <LinkButton to="order" params={{ orderId: order.orderID }} variant="secondary">
-              View order
+              {texts.viewOrder}
             </LinkButton>
           )}
         </Cluster>
       </Stack>
     </PageLayout>
+  )
+}
+
+function Subscriptions({ count }: { readonly count: number }) {
+  const hasPage = useLink('subscriptions') !== null
+  return (
+    <p>
+      {texts.subscriptions(count)}{' '}
+      {hasPage ? <TextLink to="subscriptions">{texts.manageSubscriptions}</TextLink> : null}
+    </p>
+  )
+}
+
+function Payments({ payments }: Pick<ThankYou, 'payments'>) {
+  if (payments.length === 0) return null
+  return (
+    <PageSection title={texts.payment}>
+      <Panel>
+        <ul>
+          {payments.map(({ kind, label, amount }) => (
+            <li key={`${kind}${label}`}>{`${label}: ${formatMoney(amount)}`}</li>
+          ))}
+        </ul>
+      </Panel>
+    </PageSection>
   )
 }

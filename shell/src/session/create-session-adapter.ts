@@ -36,7 +36,8 @@ export function createSessionAdapter({ tenant, identity, channel }: Options): Sh
   }
   const provider = async () => (await import('./provider.ts')).createProvider(identity, tenant)
 
-  const forgetShopper = async () => (await import('./forget-shopper.ts')).forgetShopper(tenant)
+  const forgetShopper = async (how: { readonly hasRunOut: boolean }) =>
+    (await import('./forget-shopper.ts')).forgetShopper(tenant, how)
 
   const keeper = createTokenKeeper<SessionRecord>({
     name,
@@ -46,7 +47,8 @@ export function createSessionAdapter({ tenant, identity, channel }: Options): Sh
     withLock: withTabLock,
     renew: async (known) => (known ? await (await provider()).renew(known) : undefined),
     onForeignChange(record) {
-      if (!record) void forgetShopper()
+      // The tab that signs out has removed what is every tab's.
+      if (!record) void forgetShopper({ hasRunOut: true })
       tell(record?.profile ?? null)
     },
   })
@@ -60,10 +62,10 @@ export function createSessionAdapter({ tenant, identity, channel }: Options): Sh
     hint.write(true)
     tell(record.profile)
   }
-  const leave = () => {
+  const leave = (how: { readonly hasRunOut: boolean }) => {
     keeper.forget({ everywhere: true })
     hint.remove()
-    void forgetShopper()
+    void forgetShopper(how)
   }
   const hasSession = () => stored.read() !== undefined
 
@@ -89,11 +91,11 @@ export function createSessionAdapter({ tenant, identity, channel }: Options): Sh
       // While there is still somebody who can ask for it. Nothing of it keeps anybody signed in.
       const givenBack = loading.then(({ giveDeviceBack }) => giveDeviceBack()).catch(() => {})
       await Promise.race([givenBack, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
-      leave()
+      leave({ hasRunOut: false })
       tell(null)
       if (record) await (await loading).signOut(record)
     },
-    expire: leave,
+    expire: () => leave({ hasRunOut: true }),
     completeSignIn: async (address) => (await provider()).completeSignIn(address, take),
   }
 }

@@ -24,3 +24,14 @@ it('1§4 signing out removes what was kept of the shopper, and leaves what is th
   expect(Object.keys(localStorage).toSorted()).toEqual(['aisle:cellar:addresses', 'aisle:fresh:disclaimers'])
   expect(Object.keys(sessionStorage).toSorted()).toEqual(['aisle:fresh:guest', 'foreign'])
 })
+
+it('F23 a session that has run out leaves the order that was sent and not answered, and nothing else of the shopper', () => {
+  for (const key of ['aisle:fresh:order-intent', 'aisle:fresh:addresses', 'aisle:fresh:checkout-draft'])
+    localStorage.setItem(key, '{}')
+
+  forgetShopper('fresh', { hasRunOut: true })
+  expect(Object.keys(localStorage)).toEqual(['aisle:fresh:order-intent'])
+
+  forgetShopper('fresh')
+  expect(Object.keys(localStorage)).toEqual([])
+})

@@ -1,3 +1,5 @@
+import { orderIntentKey } from '@aisle/contract'
+
 /**
  * What outlives a sign-out: the tokens and carts of guests, whose own code minds them, and what is the browser's and not
  * the shopper's. Whatever else a page keeps under `aisle:<tenant>:` goes: order under way, addresses, filters, age check.
@@ -12,14 +14,19 @@ const KEPT: ReadonlySet<string> = new Set([
   'install-denied',
 ])
 
-/** Removes what this browser has kept for the shopper who is signed out. Local storage is every tab's. */
-export function forgetShopper(tenant: string): void {
+/**
+ * Removes what this browser has kept for the shopper who is signed out. Local storage is every tab's. A session that
+ * has run out leaves an order that was sent and not answered: its key is what keeps it from being placed twice, and
+ * only the same shopper finds it again (F23).
+ */
+export function forgetShopper(tenant: string, { hasRunOut = false } = {}): void {
   const prefix = `aisle:${tenant}:`
+  const isKept = (key: string) => KEPT.has(key.slice(prefix.length)) || (hasRunOut && key === orderIntentKey(tenant))
   for (const area of [() => localStorage, () => sessionStorage]) {
     try {
       const kept = area()
       for (const key of Object.keys(kept)) {
-        if (key.startsWith(prefix) && !KEPT.has(key.slice(prefix.length))) kept.removeItem(key)
+        if (key.startsWith(prefix) && !isKept(key)) kept.removeItem(key)
       }
     } catch {
       // Blocked storage holds nothing to forget.

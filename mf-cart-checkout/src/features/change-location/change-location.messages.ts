@@ -23,6 +23,9 @@ export const changeLocationMessages = {
   slotRequired: 'You choose a time for your order at checkout.',
   totalHere: 'Total now',
   totalThere: 'Total there',
+  shipping: (amount: string) => `Shipping of ${amount} is in it.`,
+  charges: (amount: string) => `A charge of ${amount} for small orders is in it.`,
+  deliveryLater: 'Delivery is added at checkout.',
   keep: 'Keep shopping here',
   apply: 'Apply',
 } as const

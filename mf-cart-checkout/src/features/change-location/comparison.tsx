@@ -1,6 +1,6 @@
 import type { LocationChange, MovedLine } from '@aisle/api/cart-location'
 import { formatMoney } from '@aisle/api/money'
-import { orderTotal } from '@aisle/api/order-totals'
+import { orderTotal, totalsBeforeDelivery } from '@aisle/api/order-totals'
 import type { DialogProps } from '@aisle/contract'
 import { useCart } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
@@ -17,6 +17,8 @@ type ComparisonProps = {
 export function Comparison({ change, pendingAdd }: ComparisonProps) {
   const { lines, location, availableProductsCount, minimum, slotEffect, losses, cart } = change
   const here = useCart((state) => state.detail?.orderSummary)
+  const there = cart.orderSummary
+  const charges = there.additionalCharges.reduce((sum, { chargeAmount }) => sum + chargeAmount, 0)
   const missing = minimum?.missing ?? 0
   const [changed, kept] = changedAndKept(lines)
   return (
@@ -46,16 +48,19 @@ export function Comparison({ change, pendingAdd }: ComparisonProps) {
         {here ? (
           <div>
             <dt>{messages.totalHere}</dt>
-            <dd>{formatMoney(orderTotal(here))}</dd>
+            <dd>{formatMoney(orderTotal(totalsBeforeDelivery(here)))}</dd>
           </div>
         ) : null}
         <div>
           <dt>{messages.totalThere}</dt>
           <dd>
-            <strong>{formatMoney(orderTotal(cart.orderSummary))}</strong>
+            <strong>{formatMoney(orderTotal(totalsBeforeDelivery(there)))}</strong>
           </dd>
         </div>
       </Totals>
+      {there.shippingRate > 0 ? <Muted>{messages.shipping(formatMoney(there.shippingRate))}</Muted> : null}
+      {charges > 0 ? <Muted>{messages.charges(formatMoney(charges))}</Muted> : null}
+      {(there.deliveryCharge ?? 0) > 0 ? <Muted>{messages.deliveryLater}</Muted> : null}
       <LineList label={messages.kept} lines={kept} />
     </>
   )

@@ -6,7 +6,7 @@ export const deliveryMessages = {
   toStore: 'A store, where you fetch it',
   whichStore: 'Which store?',
   shippedTo: (store: string) => `Shipped to ${store}`,
-  miles: (distance: number) => `${distance} mi away`,
+  miles: (distance: number) => `${distance < 10 ? distance : Math.round(distance).toLocaleString('en-US')} mi away`,
   chooseStore: 'Please choose a store.',
   instruction: 'Delivery instruction',
   contactless: 'Contactless delivery',

@@ -53,12 +53,12 @@ const Notice = ({ notice: { text, lines } }: { readonly notice: CartNotice }) =>
   <li>
     {text}
     {lines.length > 0 ? (
-      <List>
+      <Products>
         {lines.map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a product may stand in several lines
           <li key={index}>{noticeText(line)}</li>
         ))}
-      </List>
+      </Products>
     ) : null}
   </li>
 )
@@ -67,5 +67,12 @@ const List = styled.ul`
   display: grid;
   gap: var(--space-1);
   margin: var(--space-1) 0 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Products = styled.ul`
+  margin: 0;
   padding-left: var(--space-5);
+  list-style: disc;
 `

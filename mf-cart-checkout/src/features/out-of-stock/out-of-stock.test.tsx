@@ -91,7 +91,8 @@ describe('the cart', () => {
     expect(within(region).getByRole('spinbutton')).toHaveProperty('value', '2')
     await user.click(within(region).getByRole('button', { name: 'Remove all of them' }))
 
-    await waitFor(() => expect(sent).toEqual([{ items: [{ orderLineItemID: id(20), selectedQty: 0 }] }]))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Some items have run out' })).toBeNull())
+    expect(sent).toEqual([{ items: [{ orderLineItemID: id(20), selectedQty: 0 }] }])
   })
 
   it('2§4 is emptied where all of it had run out', async () => {

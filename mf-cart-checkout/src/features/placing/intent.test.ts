@@ -8,7 +8,7 @@ const body = {
 }
 
 let storage: Map<string, string>
-const intents = (now?: () => number) =>
+const intents = (now?: () => number, subject?: string) =>
   createIntents(
     {
       getItem: (name) => storage.get(name) ?? null,
@@ -17,6 +17,7 @@ const intents = (now?: () => number) =>
     },
     'fresh',
     now,
+    subject,
   )
 
 beforeEach(() => {
@@ -60,4 +61,14 @@ it('forgets an order after a day', () => {
   intents(() => 0).begin(body)
 
   expect(intents(() => 24 * 60 * 60 * 1000).read()).toBeUndefined()
+})
+
+it('F23 knows the order of whoever sent it, and of nobody else who shops in this browser meanwhile', () => {
+  const { key } = intents(undefined, 'casey').begin(body)
+
+  expect(intents().read()).toBeUndefined()
+  expect(intents(undefined, 'robin').read()).toBeUndefined()
+  expect(intents().begin(body).key).toBe(key)
+  intents().end()
+  expect(intents(undefined, 'casey').read()?.key).toBe(key)
 })

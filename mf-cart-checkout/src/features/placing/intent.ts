@@ -6,7 +6,13 @@ import * as z from 'zod/mini'
  * An order on its way: kept from before the click until the outcome is known, so that a lost answer, a reload or a
  * crash asks again with the same key and never orders twice (F23, F24).
  */
-const intentSchema = z.object({ key: z.string(), body: placeOrderBodySchema, startedAt: z.number() })
+const intentSchema = z.object({
+  key: z.string(),
+  body: placeOrderBodySchema,
+  startedAt: z.number(),
+  /** Whose order it is; absent for guests. It outlives a session that ends, for nobody but whoever sent it. */
+  subject: z.optional(z.string()),
+})
 export type Intent = z.output<typeof intentSchema>
 
 /** After a day the API has forgotten the key. */
@@ -16,27 +22,36 @@ export function createIntents(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   tenant: string,
   now = Date.now,
+  subject?: string,
 ) {
   const name = orderIntentKey(tenant)
+  const kept = (): Intent | undefined => {
+    const parsed = z.safeParse(intentSchema, parseJson(storage.getItem(name)))
+    return parsed.success && parsed.data.startedAt > now() - LIFETIME ? parsed.data : undefined
+  }
+  const read = () => {
+    const intent = kept()
+    return intent?.subject === subject ? intent : undefined
+  }
   return {
-    /** The order that was sent and has no known outcome. */
-    read(): Intent | undefined {
-      const parsed = z.safeParse(intentSchema, parseJson(storage.getItem(name)))
-      return parsed.success && parsed.data.startedAt > now() - LIFETIME ? parsed.data : undefined
-    },
+    /** The order that this shopper sent and that has no known outcome. */
+    read,
 
-    /** Keeps the order before it is sent. The same body keeps its key; another one is another order. */
+    /**
+     * Keeps the order before it is sent. The same body keeps its key, also where the session that sent it has ended
+     * since; another one is another order.
+     */
     begin(body: Intent['body']): Intent {
-      const kept = this.read()
-      if (kept && ordered(kept.body) === ordered(body)) return kept
-      const intent = { key: crypto.randomUUID(), body, startedAt: now() }
+      const before = kept()
+      if (before && ordered(before.body) === ordered(body)) return before
+      const intent = { key: crypto.randomUUID(), body, startedAt: now(), ...(subject ? { subject } : {}) }
       storage.setItem(name, JSON.stringify(intent))
       return intent
     },
 
     /** The outcome is known. */
     end(): void {
-      storage.removeItem(name)
+      if (read()) storage.removeItem(name)
     },
   }
 }

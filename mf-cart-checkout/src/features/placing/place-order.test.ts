@@ -43,6 +43,7 @@ it.each([
   ['no answer came in time', new ApiError(0, 'TIMEOUT', '')],
   ['the server failed', new ApiError(503, 'HTTP', '')],
   ['the answer cannot be read', new ApiError(200, 'BAD_REPLY', '')],
+  ['the session has ended', new ApiError(401, 'UNAUTHORIZED', '')],
 ])('F23 sends the same key again when %s', async (_, failure) => {
   const { intents, client, keys } = setUp([failure, { orderNumber: '1001', orderID: 'o-1' }])
 
@@ -65,4 +66,12 @@ it('starts anew after a refusal', async () => {
   await sendOrder(client, intents, body)
 
   expect(keys[1]).not.toBe(keys[0])
+})
+
+it('F23 takes what the store says to somebody else for no outcome', async () => {
+  const { intents, client } = setUp([new ApiError(404, 'CRT_0002', 'Your previous cart has been abandoned.')])
+
+  await expect(sendOrder(client, intents, body, () => false)).rejects.toBeInstanceOf(OutcomeUnknown)
+
+  expect(intents.read()).toBeDefined()
 })

@@ -22,20 +22,27 @@ export class OutcomeUnknown extends Error {
 }
 
 /**
- * Places an order exactly once: the intent is kept before the call and until its outcome is known (F23-F25).
+ * Places an order exactly once: the intent is kept before the call and until its outcome is known (F23-F25). What the
+ * store says to somebody else, because the session has ended meanwhile, is no outcome: `isOwner` tells.
  * @throws OrderRefused, OutcomeUnknown
  */
-export async function sendOrder(client: ApiClient, intents: Intents, body: PlaceOrderBody) {
+export async function sendOrder(
+  client: ApiClient,
+  intents: Intents,
+  body: PlaceOrderBody,
+  isOwner: () => boolean = () => true,
+) {
   const { key } = intents.begin(body)
   try {
     const placed = await client.call(placeOrder, { body }, { idempotencyKey: key })
     intents.end()
     return placed
   } catch (error) {
-    if (!(error instanceof ApiError) || isUnknown(error)) throw new OutcomeUnknown('', { cause: error })
+    if (!(error instanceof ApiError) || isUnknown(error) || !isOwner()) throw new OutcomeUnknown('', { cause: error })
     intents.end()
     throw new OrderRefused(error)
   }
 }
 
-const isUnknown = ({ status, code }: ApiError) => status === 0 || status >= 500 || code === 'BAD_REPLY'
+const isUnknown = ({ status, code }: ApiError) =>
+  status === 0 || status === 401 || status >= 500 || code === 'BAD_REPLY'

@@ -1,10 +1,11 @@
 import type { PlaceOrderBody } from '@aisle/api/place-order'
-import { api, bus, cart, linkTo, useCart, useGo, useTenant } from '@aisle/platform'
+import { api, bus, cart, linkTo, useCart, useGo, usePlatform, useSession, useTenant } from '@aisle/platform'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { createIntents } from './intent.ts'
 import { orderIntentStorage } from './intent-storage.ts'
 import { OrderRefused, sendOrder } from './place-order.ts'
+import { createRecentOrder } from './recent-order.ts'
 
 /**
  * Places the order and goes to its page. One that was sent and never answered is asked about at once, whatever the cart
@@ -12,15 +13,17 @@ import { OrderRefused, sendOrder } from './place-order.ts'
  */
 export function usePlaceOrder() {
   const go = useGo()
-  const intents = useIntents()
+  const tenant = useTenant((state) => state.tenant)
+  const { intents, isOwner } = useIntents()
   const hasCart = useCart((state) => state.detail !== null)
   const place = useMutation({
     mutationFn: async (body: PlaceOrderBody) => {
       await cart.settle()
-      return await sendOrder(api, intents, body)
+      return await sendOrder(api, intents, body, isOwner)
     },
     onSuccess: async ({ orderNumber, orderID }) => {
       bus.emit('order.placed', { orderNumber, orderId: orderID })
+      createRecentOrder(tenant).write(orderNumber)
       cart.clear('ordered')
       await go(linkTo('orderComplete', { orderNumber }) ?? '/', { replace: true })
     },
@@ -29,9 +32,10 @@ export function usePlaceOrder() {
   })
   const resume = useEffectEvent(() => {
     const body = intents.read()?.body
-    if (body) place.mutate(body)
+    if (body && !place.isPending) place.mutate(body)
   })
-  useEffect(() => resume(), [])
+  // Whoever has signed in again finds the order that their session left behind.
+  useEffect(() => resume(), [intents])
   return place
 }
 
@@ -40,15 +44,24 @@ export type PlaceOrder = ReturnType<typeof usePlaceOrder>
 /** Leads to the page that learns what became of an order without an answer. */
 export function useUnansweredOrder(): void {
   const go = useGo()
-  const intents = useIntents()
+  const { intents } = useIntents()
   const leave = useEffectEvent(() => {
     const target = intents.read() && linkTo('checkout')
     if (target) void go(target, { replace: true })
   })
-  useEffect(() => leave(), [])
+  useEffect(() => leave(), [intents])
 }
 
+/** The orders of whoever shops now, and whether that is still the same one. */
 function useIntents() {
   const tenant = useTenant((state) => state.tenant)
-  return useMemo(() => createIntents(orderIntentStorage(), tenant), [tenant])
+  const { store } = usePlatform().session
+  const subject = useSession((state) => state.profile?.subject)
+  return useMemo(
+    () => ({
+      intents: createIntents(orderIntentStorage(), tenant, Date.now, subject),
+      isOwner: () => store.getState().profile?.subject === subject,
+    }),
+    [tenant, subject, store],
+  )
 }

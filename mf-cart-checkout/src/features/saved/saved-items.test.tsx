@@ -59,7 +59,7 @@ const section = () => screen.findByRole('region', { name: 'Saved for later' })
 it('keeps a line for later, also when it was the last one', async () => {
   const { user, asked } = openWith([], aCart())
 
-  await user.click(screen.getByRole('button', { name: 'Save Whole milk for later' }))
+  await user.click(screen.getByRole('button', { name: 'Save for later: Whole milk' }))
 
   await screen.findByRole('heading', { name: 'Your cart is empty' })
   within(await section()).getByRole('listitem', { name: 'Whole milk' })
@@ -73,7 +73,7 @@ it('shows price and stock of now, and puts things into the cart of the chosen st
   within(item).getByText('$9.50')
   within(item).getByText('Quantity 2')
 
-  await user.click(within(item).getByRole('button', { name: 'Move Coffee to cart' }))
+  await user.click(within(item).getByRole('button', { name: 'Move to cart: Coffee' }))
 
   await screen.findByRole('spinbutton', { name: 'Quantity of Coffee' })
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Saved for later' })).toBeNull())
@@ -85,7 +85,7 @@ it('says how many there were', async () => {
   const { user, platform } = openWith([aSaved()], null)
   const adjustments = [{ productId: id(10), title: 'Coffee', wantedQty: 2, qty: 1 }]
   server.use(serve(moveToCart, () => reply({ ...aCart([aCartItem()]), adjustments })))
-  await user.click(await screen.findByRole('button', { name: 'Move Coffee to cart' }))
+  await user.click(await screen.findByRole('button', { name: 'Move to cart: Coffee' }))
   await waitFor(() => expect(platform.toasts.store.getState()[0]?.text).toBe('Only 1 of 2 Coffee are left.'))
 })
 
@@ -96,7 +96,7 @@ it.each([
   const { user, asked } = openWith([aSaved(state)], aCart([aCartItem()], { savedItemsCount: 1 }))
   const item = within(await section()).getByRole('listitem', { name: 'Coffee' })
   within(item).getByText(text)
-  expect(within(item).queryByRole('button', { name: 'Move Coffee to cart' })).toBeNull()
+  expect(within(item).queryByRole('button', { name: 'Move to cart: Coffee' })).toBeNull()
 
   await user.click(within(item).getByRole('button', { name: 'Remove Coffee from what is saved' }))
 
@@ -107,7 +107,7 @@ it.each([
 it('says why something was not moved, and keeps it', async () => {
   const { user, platform } = openWith([aSaved()], null)
   server.use(serve(moveToCart, () => refusal('CRT_0114', 'Coffee is out of stock.', 409)))
-  await user.click(await screen.findByRole('button', { name: 'Move Coffee to cart' }))
+  await user.click(await screen.findByRole('button', { name: 'Move to cart: Coffee' }))
   await waitFor(() => expect(platform.toasts.store.getState()[0]?.text).toBe('Coffee is out of stock.'))
   screen.getByRole('listitem', { name: 'Coffee' })
 })

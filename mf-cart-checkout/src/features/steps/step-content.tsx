@@ -2,7 +2,7 @@ import type { CartDetail } from '@aisle/api/cart-detail'
 import { isPickedUp } from '@aisle/api/fulfillment-kind'
 import { useShopping } from '@aisle/platform'
 import { ContactStep } from '../contact/contact-step.tsx'
-import { DeliveryDetails } from '../fulfillment/delivery-details.tsx'
+import { LateDelivery } from '../fulfillment/late-delivery.tsx'
 import { PickupDetails } from '../fulfillment/pickup-details.tsx'
 import { PaymentStep, usePaymentStepAhead } from '../payment/late-payment-step.tsx'
 import type { PlaceOrder } from '../placing/use-place-order.ts'
@@ -88,7 +88,7 @@ export function StepContent(props: StepContentProps) {
     )
   }
   return (
-    <DeliveryDetails
+    <LateDelivery
       group={group}
       person={person}
       orderNumber={orderNumber}

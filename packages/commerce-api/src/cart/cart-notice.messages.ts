@@ -17,5 +17,6 @@ export const cartNoticeMessages = {
   slot: 'The time that is held for you. Please choose another one at checkout.',
   substitution: 'The substitutes that you chose: shipped orders are not substituted.',
   coupon: (title: string) => `The coupon “${title}” takes nothing off there.`,
+  tip: 'Your tip, which is not taken there.',
   payAtStore: 'Paying at the store, which is not offered there.',
 } as const

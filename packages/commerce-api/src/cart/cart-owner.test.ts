@@ -52,7 +52,7 @@ describe('T10 a cart number', () => {
     const owner = await aGuest()
     expect((await owner.fill(milk)).orderNumber).toMatch(/^[b-v]{32}$/)
     const { token } = await aGuest()
-    const guesses = Array.from({ length: 200 }, newCartNumber)
+    const guesses = Array.from({ length: 50 }, newCartNumber)
     const replies = await Promise.all(
       guesses.map((orderNumber) => test.call(cartDetail, { query: { orderNumber } }, token)),
     )

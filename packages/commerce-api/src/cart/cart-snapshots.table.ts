@@ -20,6 +20,8 @@ export type CartChoices = Pick<
   | 'zipCode'
   | 'shipToStoreLocationId'
   | 'tipCents'
+  | 'isTipConfirmed'
+  | 'giftCardsChosen'
   | 'loyaltyCents'
   | 'shippingRateId'
   | 'paymentMethodId'

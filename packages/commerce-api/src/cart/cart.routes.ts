@@ -63,13 +63,14 @@ export const cartRoutes: Domain = ({ serve, serveFlow, now, readToken }) => {
 
   serve(emptyCartCall, async ({ tx, shopper, params }) => {
     const cart = await cartToChange(tx, shopper, params.cartNumber)
-    const snapshotID = await keepSnapshot(tx, cart, 'emptied')
+    const lines = await listLines(tx, cart.cartId)
+    const snapshotID = lines.length > 0 ? await keepSnapshot(tx, cart, 'emptied') : undefined
     await deleteLines(
       tx,
       cart.cartId,
-      (await listLines(tx, cart.cartId)).map(({ lineId }) => lineId),
+      lines.map(({ lineId }) => lineId),
     )
-    return { ...(await showChanged(tx, cart, now())), snapshotID }
+    return { ...(await showChanged(tx, cart, now())), ...(snapshotID ? { snapshotID } : {}) }
   })
 
   serve(restoreCart, async ({ tx, shopper, body }) => {

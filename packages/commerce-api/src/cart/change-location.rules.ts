@@ -120,7 +120,7 @@ type Move = Priced & {
   readonly isPayAtStoreLost: boolean
 }
 
-/** What was chosen and does not come along. Coupon, gift cards, loyalty dollars, notes and tip do. */
+/** What was chosen and does not come along. Coupon, gift cards, loyalty dollars, notes and, where it is taken, tip do. */
 export function lossesOf({ contents, method, plan, before, after, ...lost }: Move): readonly Loss[] {
   const left = [...contents.choices.values()].filter(
     ({ fulfillmentMethodId }) => fulfillmentMethodId !== method.fulfillmentMethodId,
@@ -137,6 +137,7 @@ export function lossesOf({ contents, method, plan, before, after, ...lost }: Mov
   if (before.couponCents > 0 && after.couponCents === 0) {
     losses.push({ code: 'coupon', text: text.coupon(contents.coupon?.title ?? '') })
   }
+  if (before.tipCents > 0 && after.tipCents === 0) losses.push({ code: 'tip', text: text.tip })
   if (lost.isPayAtStoreLost) losses.push({ code: 'pay-at-store', text: text.payAtStore })
   return losses
 }

@@ -23,7 +23,7 @@ let test: TestApp
 let store: TestStore
 beforeAll(async () => {
   test = await buildTestApp({ now: () => now })
-  store = await insertStore(test.query)
+  store = await insertStore(test.query, { business: { tipFulfillments: ['sp', 'scd'] } })
 })
 afterAll(() => test.close())
 
@@ -163,6 +163,18 @@ describe('a cart that moves', () => {
     expect(brought.notices).toMatchObject([{ code: 'pickup', lines: [] }])
     const back = (await test.call(applyChangeLocation, { query: placeOf(uptown) }, token)).data
     expect(back.fulfillments[store.pickup]?.pickupInfo).toBeNull()
+  })
+
+  it('tells of a tip that is not taken there', async () => {
+    const milk = await insertProduct(test.query, store)
+    const uptown = await insertUptown({ [milk]: 5 })
+    const { token, fill } = await aGuest()
+    await fill(milk, 2)
+    await test.call(setTip, { body: { tipAmount: 2 } }, token)
+    const query = placeOf(uptown, store.shipping)
+    const { losses, cart } = (await test.call(changeLocationDetail, { query }, token)).data
+    expect(losses).toMatchObject([{ code: 'tip' }])
+    expect(cart.orderSummary.tipAmount).toBe(0)
   })
 
   it('tells of an address, of chosen substitutes and of paying at the store where they are lost', async () => {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, like, lte, sql } from 'drizzle-orm'
 import { products } from '../catalogue/products.table.ts'
 import type { Transaction } from '../database/database.ts'
 import { FALLBACK_QUANTITY_LIMIT } from '@aisle/api/quantity'
@@ -69,4 +69,17 @@ export async function takeSaved(tx: Transaction, subject: string, savedId: strin
 export async function takeAllSaved(tx: Transaction, subject: string): Promise<SavedLineRecord[]> {
   const taken = await tx.db.delete(savedLines).where(isOwn(tx, subject)).returning()
   return taken.toSorted((left, right) => left.savedAt.getTime() - right.savedAt.getTime())
+}
+
+/** A guest is known for 30 days; what one has saved is out of reach after that. */
+export async function forgetSavedOfGuests({ db, tenantId }: Transaction) {
+  await db
+    .delete(savedLines)
+    .where(
+      and(
+        eq(savedLines.tenantId, tenantId),
+        like(savedLines.subject, 'anon:%'),
+        lte(savedLines.savedAt, sql`now() - interval '31 days'`),
+      ),
+    )
 }

@@ -11,6 +11,7 @@ import {
   type TestStore,
 } from '../testing/checkout-store.builder.ts'
 import { shopperOf, type TestShopper } from '../testing/shopper.ts'
+import { forgetSavedOfGuests } from './saved-lines.store.ts'
 import { randomUUID } from 'node:crypto'
 
 let test: TestApp
@@ -168,6 +169,18 @@ describe('saving for later', () => {
     const replies = await Promise.all([1, 2, 3].map(() => move(shopper, item?.savedID)))
     expect(replies.map(({ code }) => code).toSorted()).toEqual(['CRT_SAVED_GONE', 'CRT_SAVED_GONE', undefined])
     expect((await read(shopper)).totalItems).toBe(2)
+  })
+
+  it('is forgotten of guests who are not known any more, and of nobody else', async () => {
+    const milk = await insertProduct(test.query, store)
+    const shoppers = [await aGuest(), await aGuest(), await aCustomer()]
+    for (const shopper of shoppers) await save(shopper, lineOf(await shopper.fill(milk), milk))
+    const [old] = await Promise.all(shoppers.map(saved))
+    const age =
+      "UPDATE commerce.saved_lines SET saved_at = now() - interval '32 days' WHERE saved_id = $1 OR subject NOT LIKE 'anon:%'"
+    await test.query(age, [old?.[0]?.savedID])
+    await test.database.transaction(store.tenant, (tx) => forgetSavedOfGuests(tx))
+    expect((await Promise.all(shoppers.map(saved))).map(({ length }) => length)).toEqual([0, 1, 1])
   })
 
   it('ends at a hundred', async () => {

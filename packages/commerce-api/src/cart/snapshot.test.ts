@@ -24,7 +24,7 @@ let test: TestApp
 let store: TestStore
 beforeAll(async () => {
   test = await buildTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
-  store = await insertStore(test.query)
+  store = await insertStore(test.query, { business: { tipFulfillments: ['sp'] } })
 })
 afterAll(() => test.close())
 

@@ -40,7 +40,7 @@ export const postalAddress = (from: Source): PostalAddress => ({
 })
 
 /** Nothing is left at the door of whoever comes to the store. @throws CRT_NOT_BROUGHT (T24) */
-export function checkBrought({ fulfillments }: Pick<CartContents, 'fulfillments'>, fulfillmentMethodId: string) {
+function checkBrought({ fulfillments }: Pick<CartContents, 'fulfillments'>, fulfillmentMethodId: string) {
   const method = fulfillments.get(fulfillmentMethodId)
   if (method && !isBrought(method.kind)) throw notBrought()
 }

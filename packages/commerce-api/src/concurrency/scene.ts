@@ -12,7 +12,7 @@ export type Scene = Awaited<ReturnType<typeof setScene>>
 export async function setScene(test: TestApp, now: Date) {
   const insert = (table: string, values: Readonly<Record<string, unknown>>) =>
     builder.insertRow(test.query, table, { tenant_id: store.tenant, ...values })
-  const business = { enableGuestCheckout: true, lnsSubscriptionType: 2 }
+  const business = { enableGuestCheckout: true, lnsSubscriptionType: 2, tipFulfillments: ['sp'] }
   const store = await builder.insertStore(test.query, { business, pickup: { is_slot_booking_required: true } })
   const uptown = await builder.insertLocation(test.query, store.tenant, { name: 'Uptown', zip: '10128' })
   await insert('location_fulfillments', { location_id: uptown, fulfillment_method_id: store.pickup })

@@ -92,8 +92,8 @@ export function createCart(options: CartOptions): Cart {
     }
   }
   const refresh = () => (refreshing ??= read())
-  /** A look that began before what just happened may not have seen it. */
-  const lookAnew = () => (refreshing ? refreshing.then(refresh) : refresh())
+  /** A look that was begun before may not have seen the end. */
+  const lookAgain = () => (refreshing ? refreshing.then(refresh) : refresh())
 
   const request = ({ product, qty }: Edit) => {
     const terms = record.terms()
@@ -163,7 +163,7 @@ export function createCart(options: CartOptions): Cart {
       record.tellCount()
       if (away.size > 0) return
       // A single confirmed edit was answered with the whole cart; a burst ends with one authoritative look.
-      const looked = sends > 1 || failures > 0 ? lookAnew() : undefined
+      const looked = sends > 1 || failures > 0 ? lookAgain() : undefined
       void again.tell(looked)
     },
   })

@@ -28,18 +28,6 @@ describe('T24 an order that was tampered with', () => {
       code: 'CRT_PAY_AT_STORE',
     },
     { why: 'the slot is of another', options: {}, body: { slotBookingID: randomUUID() }, code: 'CRT_0014' },
-    {
-      why: 'it is fetched and goes to a door',
-      options: {},
-      body: { isContactlessDelivery: true },
-      code: 'CRT_NOT_BROUGHT',
-    },
-    {
-      why: 'it is fetched with a note to the driver',
-      options: {},
-      body: { deliveryInstruction: 'Ring' },
-      code: 'CRT_NOT_BROUGHT',
-    },
     { why: 'the address is of another', options: {}, body: { addressID: randomUUID() }, code: 'CRT_ADDRESS' },
   ])('is refused when $why', async ({ options, body, code }) => {
     const given = await readyToOrder(test, { now, store: options })

@@ -1,0 +1,47 @@
+import { tokenizeCard } from '@aisle/api/payment-method'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { insertStore, type TestStore } from '../testing/checkout-store.builder.ts'
+import { type PaymentStandIn, startPaymentStandIn } from '../testing/payment-stand-in.ts'
+
+let partners: PaymentStandIn
+let test: TestApp
+let store: TestStore
+let guest: string
+beforeAll(async () => {
+  partners = await startPaymentStandIn()
+  const merchant = { id: undefined, secret: 'merchant-key' }
+  test = await buildTestApp({ services: { partnersUrl: partners.url, smtpUrl: undefined, merchant } })
+  store = await insertStore(test.query)
+  guest = await test.tokens.guest(store.tenant)
+})
+afterAll(async () => {
+  await test.close()
+  await partners.close()
+})
+afterEach(() => partners.behave('accept'))
+
+const exchange = (token: string) =>
+  test.call(tokenizeCard, { params: { locationID: store.locationId }, body: { token } }, guest)
+
+describe('a token of the card form', () => {
+  it('is exchanged for one that can be charged later, and nothing is kept of it here', async () => {
+    const { data } = await exchange('tok_accepted')
+    expect(data).toMatchObject({ brand: 'visa', last4: '1111' })
+    expect(data.token).not.toBe('tok_accepted')
+    expect(await test.query('SELECT 1 FROM commerce.payment_methods')).toEqual([])
+  })
+
+  it('that the provider does not know is refused', async () => {
+    expect(await exchange('tok_unknown')).toMatchObject({ status: 409, code: 'PAY_CARD_REFUSED' })
+  })
+
+  it('F32 is asked for again later while the provider cannot be reached', async () => {
+    partners.behave('lose-request')
+    expect(await exchange('tok_accepted')).toMatchObject({ status: 503, code: 'PAY_UNREACHABLE' })
+  })
+
+  it('T61 is never a card number', async () => {
+    expect((await exchange('4111111111111111')).status).toBe(400)
+  })
+})
