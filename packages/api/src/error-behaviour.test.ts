@@ -68,7 +68,6 @@ it.each([
   ['ORD_ADDRESS_OUT_OF_AREA', 'details'],
   ['ORD_PICKUP_PERSON_NEEDED', 'details'],
   ['ORD_FULFILLMENT_MISSING', 'details'],
-  ['ORD_NOTHING_TO_DELIVER', 'details'],
   ['CRT_RATE', 'details'],
   ['CRT_0014', 'slot'],
   ['CRT_0018', 'slot'],

@@ -77,7 +77,6 @@ const byCode: Readonly<Record<string, Row>> = {
   CRT_SHIP_TO_STORE: mendedIn('details'),
   CRT_NOT_BROUGHT: mendedIn('details'),
   ORD_FULFILLMENT_MISSING: mendedIn('details'),
-  ORD_NOTHING_TO_DELIVER: mendedIn('details'),
   CRT_ADDRESS: mendedIn('details'),
   CRT_RATE: mendedIn('details'),
   ORD_PAYMENT_NEEDED: mendedIn('payment'),

@@ -14,8 +14,6 @@ export const contactNotVerified = () => new AppError(403, 'ORD_CONTACT_NOT_VERIF
 export const orderAgeNeeded = () => new AppError(403, 'AGE_VERIFICATION_NEEDED', text.ageNeeded)
 export const fulfillmentMissing = () => new AppError(400, 'ORD_FULFILLMENT_MISSING', text.fulfillmentMissing)
 export const fulfillmentGone = () => new AppError(409, 'ORD_FULFILLMENT_NOT_OFFERED', text.notOffered)
-export const nothingToDeliver = (name: string) =>
-  new AppError(400, 'ORD_NOTHING_TO_DELIVER', text.nothingToDeliver(name))
 export const orderAddressNeeded = () => new AppError(400, 'ORD_ADDRESS_NEEDED', text.addressNeeded)
 export const addressIncomplete = () => new AppError(400, 'ORD_ADDRESS_INCOMPLETE', text.addressIncomplete)
 export const outOfArea = () => new AppError(409, 'ORD_ADDRESS_OUT_OF_AREA', text.outOfArea)

@@ -10,7 +10,6 @@ export const orderMessages = {
   ageNeeded: 'Your order has products for which your age must be verified first.',
   fulfillmentMissing: 'Please choose how you want to receive every part of your order.',
   notOffered: 'This store no longer offers one of the ways in which you want to receive your order.',
-  nothingToDeliver: (name: string) => `With ${name} nothing is delivered: please take the delivery instructions out.`,
   addressNeeded: 'Please give the address that your order goes to.',
   addressIncomplete: 'This store asks for the full name and the phone number of whoever receives a delivery.',
   outOfArea: 'This store does not deliver to your address.',

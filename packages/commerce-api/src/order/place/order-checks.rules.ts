@@ -3,6 +3,7 @@ import type { CartContents } from '../../cart/cart-contents.types.ts'
 import { statedLimit } from '../../cart/line-limit.rules.ts'
 import { parentShortages } from '../../cart/out-of-stock.rules.ts'
 import { checkPeople } from '../../checkout/pickup-people.rules.ts'
+import { notBrought } from '../../checkout/checkout.errors.ts'
 import { isBelowMinimum } from '../../pricing/minimum-order.rules.ts'
 import type { Pricing } from '../../pricing/pricing.types.ts'
 import type { Shopper } from '../../server/caller.ts'
@@ -39,7 +40,7 @@ export function checkDeliveryWishes({ fulfillments }: CartContents, { orderFulfi
   for (const { fulfillmentMethodID, deliveryInstruction, isContactlessDelivery } of orderFulfillments) {
     const method = fulfillments.get(fulfillmentMethodID)
     const isWish = isContactlessDelivery === true || Boolean(deliveryInstruction)
-    if (method && !isBrought(method.kind) && isWish) throw errors.nothingToDeliver(method.name)
+    if (method && !isBrought(method.kind) && isWish) throw notBrought()
   }
 }
 

@@ -136,8 +136,8 @@ describe('T24 a way of receiving', () => {
   })
 
   it.each([
-    { wish: { deliveryInstruction: 'At the door' }, what: 'words for the driver', code: 'ORD_NOTHING_TO_DELIVER' },
-    { wish: { isContactlessDelivery: true }, what: 'no contact at the door', code: 'ORD_NOTHING_TO_DELIVER' },
+    { wish: { deliveryInstruction: 'At the door' }, what: 'words for the driver', code: 'CRT_NOT_BROUGHT' },
+    { wish: { isContactlessDelivery: true }, what: 'no contact at the door', code: 'CRT_NOT_BROUGHT' },
     { wish: { shippingRateID: randomUUID() }, what: 'a rate', code: 'CRT_RATE' },
   ])('by pickup takes no order with $what', async ({ wish, code }) => {
     const given = await readyToOrder(test, { now })
