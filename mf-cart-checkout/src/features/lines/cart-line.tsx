@@ -1,6 +1,6 @@
 import type { CartItem } from '@aisle/api/cart-detail'
 import { formatMoney } from '@aisle/api/money'
-import { cart, lineKeyOf, Link, toast, useCart, useQuantityInCart } from '@aisle/platform'
+import { cart, lineKeyOf, toast, useCart, useQuantityInCart } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Image } from '@aisle/ui/image'
 import { Price } from '@aisle/ui/price'
@@ -12,6 +12,7 @@ import { SaveForLater } from '../saved/save-for-later.tsx'
 import { LineSubstitution } from '../substitution/line-substitution.tsx'
 import { focusHeading } from './focus-heading.ts'
 import { LineAutoShip } from './line-auto-ship.tsx'
+import { Note, Row, Title } from './line-look.ts'
 import { LineNote } from './line-note.tsx'
 import { isPicked, productOf } from './line-product.ts'
 import { linesMessages as lines } from './lines.messages.ts'
@@ -85,19 +86,8 @@ const Saving = styled.p`
   font-weight: 600;
 `
 
-const Item = styled.li`
-  display: grid;
-  grid-template-columns: 72px minmax(0, 1fr);
+const Item = styled(Row)`
   gap: var(--space-3) var(--space-4);
-  padding: var(--space-4) 0;
-  border-bottom: 1px solid var(--color-line);
-  &:first-child {
-    padding-top: 0;
-  }
-  &:last-child {
-    padding-bottom: 0;
-    border-bottom: 0;
-  }
   @media (min-width: 600px) {
     grid-template-columns: 96px minmax(0, 1fr) auto;
   }
@@ -107,20 +97,6 @@ const Facts = styled.div`
   display: grid;
   gap: var(--space-1);
   align-content: start;
-`
-
-const Title = styled(Link)`
-  color: inherit;
-  font-weight: 600;
-  text-decoration: none;
-  &:hover {
-    text-decoration: underline;
-  }
-`
-
-const Note = styled.p`
-  color: var(--color-muted);
-  font-size: var(--text-s);
 `
 
 const Amounts = styled.div`

@@ -4,7 +4,8 @@ import { ZERO_ID } from '@aisle/api/ids'
 import { isGiftCardLine } from '@aisle/api/product-kind'
 import { reviewMessages as texts } from './review.messages.ts'
 
-type Line = Pick<
+/** What of a line is said below it. */
+export type NotedLine = Pick<
   CartItem,
   | 'variantText'
   | 'sizeText'
@@ -17,7 +18,7 @@ type Line = Pick<
 >
 
 /** What is said below a line of an order: what exactly it is, what the picker is told, what comes if it has run out. */
-export function lineNotes(line: Line, codeName: string): readonly string[] {
+export function lineNotes(line: NotedLine, codeName: string): readonly string[] {
   const { variantText, sizeText, instruction } = line
   return [variantText ?? sizeText, instruction && texts.note(instruction), substituteNote(line, codeName)].flatMap(
     (note) => note || [],
@@ -25,7 +26,7 @@ export function lineNotes(line: Line, codeName: string): readonly string[] {
 }
 
 /** Gift cards and shipped goods are never substituted (spec 2 §4). */
-function substituteNote(line: Line, codeName: string): string | undefined {
+function substituteNote(line: NotedLine, codeName: string): string | undefined {
   const { canSubstitute = true, allowSubstitute, selectedSubstitute, substituteProductDetails } = line
   const isNever = isGiftCardLine(line.orderLineItemOrderType) || fulfillmentKind(codeName) === 'delivery'
   if (isNever || !canSubstitute) return undefined

@@ -1,24 +1,9 @@
 import type { CartItem } from '@aisle/api/cart-detail'
 import { formatMoney } from '@aisle/api/money'
 import styled from 'styled-components'
-import { lineNotes } from './line-notes.rules.ts'
+import { lineNotes, type NotedLine } from './line-notes.rules.ts'
 
-type Line = Pick<
-  CartItem,
-  | 'orderLineItemID'
-  | 'title'
-  | 'qty'
-  | 'totalPrice'
-  | 'variantText'
-  | 'sizeText'
-  | 'instruction'
-  | 'allowSubstitute'
-  | 'orderLineItemOrderType'
-  | 'substituteProductDetails'
-  | 'canSubstitute'
-  | 'selectedSubstitute'
-  | 'linkedProducts'
->
+type Line = NotedLine & Pick<CartItem, 'orderLineItemID' | 'title' | 'qty' | 'totalPrice' | 'linkedProducts'>
 
 type OrderedLinesProps = { readonly lines: readonly Line[]; readonly codeName: string }
 

@@ -1,11 +1,11 @@
 import type { SavedItem } from '@aisle/api/saved-items'
 import { formatMoney } from '@aisle/api/money'
-import { Link } from '@aisle/platform'
 import { Badge } from '@aisle/ui/badge'
 import { Button } from '@aisle/ui/button'
 import { Image } from '@aisle/ui/image'
 import { Price } from '@aisle/ui/price'
 import styled from 'styled-components'
+import { Note, Row, Title } from '../lines/line-look.ts'
 import { savedMessages as messages } from './saved.messages.ts'
 import { useMoveToCart, useRemoveSaved } from './saved.queries.ts'
 
@@ -67,19 +67,7 @@ const factsOf = ({ giftCardAmount, variantText, sizeText, frequencyText, qty }: 
     .filter(Boolean)
     .join(' · ')
 
-const Item = styled.li`
-  display: grid;
-  grid-template-columns: 72px minmax(0, 1fr);
-  gap: var(--space-2) var(--space-4);
-  padding: var(--space-4) 0;
-  border-bottom: 1px solid var(--color-line);
-  &:first-child {
-    padding-top: 0;
-  }
-  &:last-child {
-    padding-bottom: 0;
-    border-bottom: 0;
-  }
+const Item = styled(Row)`
   @media (min-width: 600px) {
     grid-template-columns: 72px minmax(0, 1fr) auto;
     align-items: center;
@@ -89,20 +77,6 @@ const Item = styled.li`
 const Facts = styled.div`
   display: grid;
   gap: var(--space-1);
-`
-
-const Title = styled(Link)`
-  color: inherit;
-  font-weight: 600;
-  text-decoration: none;
-  &:hover {
-    text-decoration: underline;
-  }
-`
-
-const Note = styled.p`
-  color: var(--color-muted);
-  font-size: var(--text-s);
 `
 
 const Actions = styled.div`

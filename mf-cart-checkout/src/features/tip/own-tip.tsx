@@ -1,8 +1,8 @@
 import type { CartTip } from '@aisle/api/cart-savings'
 import { Button } from '@aisle/ui/button'
-import { NumberField } from '@aisle/ui/number-field'
 import { type FormEvent, useState } from 'react'
 import styled from 'styled-components'
+import { TipAmount } from './tip-amount.tsx'
 import { typedTip } from './tip-choice.rules.ts'
 import { tipMessages as texts } from './tip.messages.ts'
 
@@ -26,14 +26,10 @@ export function OwnTip({ tip, given, isSaving, onSave }: Props) {
   }
   return (
     <Form onSubmit={submit} noValidate>
-      <NumberField
-        label={texts.amount}
-        kind="decimal"
-        prefix="$"
-        maxLength={7}
+      <TipAmount
         value={text}
         error={error}
-        onChange={(typed) => {
+        onType={(typed) => {
           setText(typed)
           setError(undefined)
         }}

@@ -5,8 +5,8 @@ import { useCart } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { DialogActions, DialogBody } from '@aisle/ui/dialog-parts'
-import { NumberField } from '@aisle/ui/number-field'
 import { useState } from 'react'
+import { TipAmount } from './tip-amount.tsx'
 import { amountOf, optionOf, type TipOption, typedTip } from './tip-choice.rules.ts'
 import { TipOptions } from './tip-options.tsx'
 import { tipMessages as texts } from './tip.messages.ts'
@@ -36,14 +36,10 @@ function TipQuestion({ detail, tip, onAnswered }: Props) {
       <p>{texts.ask}</p>
       <TipOptions tip={tip} chosen={option} isLegendHidden onChoose={setOption} />
       {option === 'other' ? (
-        <NumberField
-          label={texts.amount}
-          kind="decimal"
-          prefix="$"
-          maxLength={7}
+        <TipAmount
           value={text}
           error={error}
-          onChange={(typed) => {
+          onType={(typed) => {
             setText(typed)
             setError(undefined)
           }}

@@ -20,10 +20,10 @@ const product: LineProduct = {
   variantValues: [],
 }
 
-type Overrides = Partial<Omit<CartLine, 'product'>> & Partial<Pick<LineProduct, 'isActive' | 'productFamily'>>
+type Overrides = Partial<Omit<CartLine, 'product'>> & { readonly product?: Partial<LineProduct> }
 
 /** A line of a cart as it is read; lines are of one product unless told otherwise. */
-export const aLine = (lineId: string, { isActive = true, productFamily = 0, ...line }: Overrides = {}): CartLine => ({
+export const aLine = (lineId: string, { product: change, ...line }: Overrides = {}): CartLine => ({
   tenantId: 'fresh',
   lineId,
   cartId: 'cart',
@@ -38,7 +38,7 @@ export const aLine = (lineId: string, { isActive = true, productFamily = 0, ...l
   substituteProductId: null,
   parentLineId: null,
   addedAt: new Date('2026-11-20T15:00:00Z'),
-  product: { ...product, isActive, productFamily },
+  product: { ...product, ...change },
   onHand: null,
   rules: [],
   ...line,

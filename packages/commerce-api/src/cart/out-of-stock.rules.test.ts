@@ -11,10 +11,14 @@ describe('what there is less of than the cart asks for', () => {
     { why: 'two of five are left', lines: [aLine('a', { qty: 5, onHand: 2 })], short: [['a', 2]] },
     { why: 'nothing is left', lines: [aLine('a', { qty: 1, onHand: 0 })], short: [['a', 0]] },
     { why: 'the store has never had it', lines: [aLine('a', { qty: 1, onHand: null })], short: [['a', 0]] },
-    { why: 'it is sold no more', lines: [aLine('a', { qty: 1, onHand: 9, isActive: false })], short: [['a', 0]] },
+    {
+      why: 'it is sold no more',
+      lines: [aLine('a', { qty: 1, onHand: 9, product: { isActive: false } })],
+      short: [['a', 0]],
+    },
     {
       why: 'a digital gift card never runs out',
-      lines: [aLine('a', { qty: 5, onHand: 0, productFamily: 1 })],
+      lines: [aLine('a', { qty: 5, onHand: 0, product: { productFamily: 1 } })],
       short: [],
     },
     {
