@@ -8,7 +8,7 @@ const AT_ONCE = 20
 
 type Tools = { readonly database: Database; readonly payments: PaymentProvider; readonly now: () => Date }
 
-/** Frees the money of canceled orders at the provider; what fails now is tried again by the next round. */
+/** Frees the money of orders that are canceled or failed at the provider; what fails now is tried again by the next round. */
 export async function reconcileCancelled({ database, payments, now }: Tools, tenantId: string) {
   const unvoided = await database.transaction(tenantId, (tx) => listUnvoided(tx, AT_ONCE))
   for (const { orderId, provider, providerReference: transactionId } of unvoided) {

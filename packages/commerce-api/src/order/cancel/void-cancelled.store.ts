@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../database/database.ts'
 import { orderPayments } from '../order-payments.table.ts'
 import { orders } from '../orders.table.ts'
 
-/** Card payments that still bind money for orders that are canceled. */
+/** Card payments that still bind money for orders that are canceled, or were given up before the money came. */
 export const listUnvoided = ({ db, tenantId }: Transaction, limit: number) =>
   db
     .select({
@@ -18,7 +18,7 @@ export const listUnvoided = ({ db, tenantId }: Transaction, limit: number) =>
         eq(orderPayments.tenantId, tenantId),
         eq(orderPayments.kind, 'card'),
         eq(orderPayments.state, 'authorised'),
-        eq(orders.state, 'canceled'),
+        inArray(orders.state, ['canceled', 'failed']),
       ),
     )
     .limit(limit)

@@ -13,7 +13,9 @@ import {
 } from '../../testing/checkout-store.builder.ts'
 import { type PaymentStandIn, startPaymentStandIn } from '../../testing/payment-stand-in.ts'
 import { shopperOf, totalOf } from '../../testing/shopper.ts'
+import { reconcileCancelled } from '../cancel/void-cancelled.service.ts'
 import { reconcileOrders } from './reconcile.service.ts'
+import { settleOrder } from './settle-order.service.ts'
 
 let test: TestApp
 let payments: PaymentStandIn
@@ -113,6 +115,38 @@ describe('F32 the payment', () => {
     now = later(4)
     await reconcile(given.store)
     expect(await stateOf(given)).toMatchObject({ orders: 'failed/declined', stock: 100, mails: 0 })
+  })
+
+  it('is accepted when the order was given up: it is given back, once', async () => {
+    const given = await readyToPay()
+    payments.behave('lose-request')
+    await given.pay()
+    now = later(4)
+    await reconcile(given.store)
+    payments.behave('accept')
+    const [order] = await test.query<{ order_id: string }>(
+      'SELECT order_id FROM commerce.orders WHERE tenant_id = $1',
+      [given.store.tenant],
+    )
+    const outcome = { state: 'authorised', transactionId: 'txn_late', brand: 'visa', last4: '1111' } as const
+    const settlement = { orderId: order?.order_id ?? '', outcome, now, request: undefined }
+    await test.database.transaction(given.store.tenant, (tx) => settleOrder(tx, settlement))
+    const free = () =>
+      reconcileCancelled(
+        { database: test.database, payments: createPaymentProvider(services()), now: () => now },
+        given.store.tenant,
+      )
+    const voids = () => payments.requests.filter((request) => request.endsWith('/void')).length
+    const before = voids()
+    await free()
+    await free()
+    expect(voids() - before).toBe(1)
+    expect(
+      await test.query('SELECT state, provider_reference FROM commerce.order_payments WHERE tenant_id = $1', [
+        given.store.tenant,
+      ]),
+    ).toEqual([{ state: 'voided', provider_reference: 'txn_late' }])
+    expect(await stateOf(given)).toMatchObject({ orders: 'failed/declined', stock: 100 })
   })
 
   it('is for another amount: it is given back and nothing is ordered', async () => {

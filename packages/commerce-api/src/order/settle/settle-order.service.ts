@@ -25,7 +25,7 @@ export async function settleOrder(tx: Transaction, settlement: Settlement): Prom
   const { orderId, outcome, request } = settlement
   const order = await lockOrderWithCart(tx, orderId)
   if (!order) throw new Error('a reserved order is gone')
-  if (order.state === 'failed') return await declined(tx, request)
+  if (order.state === 'failed') return await tooLate(tx, settlement)
   if (order.state !== 'reserved') return await placed(tx, order, request)
   return outcome.state === 'authorised'
     ? { state: 'placed', order: await confirm(tx, order, outcome, settlement) }
@@ -53,6 +53,15 @@ async function fail(tx: Transaction, order: OrderRecord, { now, request }: Settl
   await moveCart(tx, cartId, 'open')
   await recordEvent(tx, orderId, 'failed', now)
   await recordAudit(tx, { action: 'order.failed', subject, objectId: orderId, requestId: request?.requestId })
+  return await declined(tx, request)
+}
+
+/** Money that comes when the order was given up is marked as bound, until the job has freed it (F32). */
+async function tooLate(tx: Transaction, { orderId, outcome, now, request }: Settlement): Promise<Settled> {
+  if (outcome.state === 'authorised') {
+    const { transactionId: providerReference } = outcome
+    await changePayments(tx, orderId, 'declined', { state: 'authorised', providerReference, updatedAt: now })
+  }
   return await declined(tx, request)
 }
 
