@@ -1,5 +1,7 @@
 /** Texts of coupons and loyalty dollars. Those of success are the specification's (spec 2 §8). */
 export const savingsMessages = {
+  loading: 'Loading coupons and more',
+  loadFailed: 'Coupons, gift cards and tips could not be loaded. Everything in your cart stays as it is.',
   deliveryLater: 'Delivery is added at checkout.',
   applied: 'Yay! Coupon is applied',
   coupons: 'Coupons',
