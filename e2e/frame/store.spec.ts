@@ -39,7 +39,7 @@ test('1§4 a guest’s cart is asked for before it moves', async ({ page, frame,
   await findStore.stores.nth(1).getByRole('button', { name: 'Shop this store' }).click()
   const question = page.getByRole('dialog')
   await expect(question).toContainText(/cart/i)
-  await question.getByRole('button', { name: /^Keep my store|Cancel/ }).click()
+  await question.getByRole('button', { name: 'Keep shopping here' }).click()
   await expect(frame.store).toHaveText(before, { useInnerText: true })
 })
 

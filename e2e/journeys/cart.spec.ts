@@ -17,9 +17,7 @@ test('2§4 a cart is emptied after a question, and comes back with its note', as
   await page.getByRole('button', { name: 'Save note' }).click()
   await expect(milk).toContainText('The freshest one')
 
-  await page.getByRole('button', { name: 'Empty cart' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Empty cart' }).click()
-  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await cartPage.empty()
   await expect(frame.cart).toHaveAccessibleName('Cart, 0 items')
 
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -15,11 +15,15 @@ const catalogue = {
   },
 } as const
 
-const openCart = (detail: ReturnType<typeof aCart> | null) =>
-  renderWithProviders(<CartPage />, { surfaces: [surface, catalogue], cart: { detail } })
+/** The cart's page with all of its parts. */
+async function openCart(detail: ReturnType<typeof aCart> | null) {
+  const view = renderWithProviders(<CartPage />, { surfaces: [surface, catalogue], cart: { detail } })
+  if (detail) await screen.findByText('Coupons')
+  return view
+}
 
-it('lists what is in the cart with its sums', () => {
-  openCart(aCart([aCartItem({ qty: 2, price: 3.49 })]))
+it('lists what is in the cart with its sums', async () => {
+  await openCart(aCart([aCartItem({ qty: 2, price: 3.49 })]))
 
   const line = screen.getByRole('listitem', { name: 'Whole milk' })
   expect(within(line).getByRole('spinbutton', { name: 'Quantity of Whole milk' })).toHaveProperty('value', '2')
@@ -27,7 +31,7 @@ it('lists what is in the cart with its sums', () => {
   expect(screen.getByRole('link', { name: 'Checkout' })).toHaveProperty('pathname', '/checkout')
 })
 
-it('2§4 leaves the delivery charge to the checkout, and says so', () => {
+it('2§4 leaves the delivery charge to the checkout, and says so', async () => {
   const cart = aCart([aCartItem({ price: 10 })])
   const deliveryPaid = { loyaltyDollars: 0, giftCardAmount: 2 }
   const orderSummary = {
@@ -37,7 +41,7 @@ it('2§4 leaves the delivery charge to the checkout, and says so', () => {
     giftCardAmount: 12,
     finalPayAmount: 0,
   }
-  openCart({ ...cart, orderSummary })
+  await openCart({ ...cart, orderSummary })
 
   expect(screen.getByText('Delivery is added at checkout.')).toBeDefined()
   expect(screen.getByText('- $10.00')).toBeDefined()
@@ -45,28 +49,28 @@ it('2§4 leaves the delivery charge to the checkout, and says so', () => {
   expect(screen.getAllByText('$0.00').length).toBeGreaterThan(0)
 })
 
-it('says what to do with an empty cart', () => {
+it('says what to do with an empty cart', async () => {
   server.use(serve(savedItems, () => reply({ items: [] })))
-  openCart(null)
+  await openCart(null)
 
   expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveProperty('pathname', '/')
 })
 
-it('holds back checkout below the minimum and says what is missing', () => {
+it('holds back checkout below the minimum and says what is missing', async () => {
   const cart = aCart([aCartItem({ price: 10 })])
   const groups = Object.entries(cart.fulfillments).map(([method, group]) => [
     method,
     { ...group, minCheckoutAmount: 35 },
   ])
-  openCart({ ...cart, fulfillments: Object.fromEntries(groups) })
+  await openCart({ ...cart, fulfillments: Object.fromEntries(groups) })
 
   expect(screen.getByText('The minimum for this order is $35.00. Add $25.00 more to check out.')).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Checkout' })).toBeNull()
 })
 
 it('shows another quantity at once and takes a removed line away', async () => {
-  const { user } = openCart(aCart([aCartItem({ qty: 1 })]))
+  const { user } = await openCart(aCart([aCartItem({ qty: 1 })]))
 
   await user.click(screen.getByRole('button', { name: 'Remove Whole milk' }))
 
@@ -97,7 +101,7 @@ describe('a product in two lines', () => {
         return reply(aCart([once, { ...monthly, qty: 5 }], { version: 2 }))
       }),
     )
-    const { user } = openCart(detail)
+    const { user } = await openCart(detail)
     expect(quantities()).toEqual(['2', '4'])
 
     const [, row] = rows()
@@ -117,7 +121,7 @@ describe('a product in two lines', () => {
         return reply(aCart([once, monthly], { version: 3 }))
       }),
     )
-    const { user, platform } = openCart(detail)
+    const { user, platform } = await openCart(detail)
     const [, row] = rows()
     if (!row) throw new Error('the second line is missing')
     await user.clear(within(row).getByRole('spinbutton'))
@@ -136,7 +140,7 @@ describe('a product in two lines', () => {
       serve(removeCartItem, () => Response.error()),
       serve(cartDetail, () => reply(detail)),
     )
-    const { user, platform } = openCart(detail)
+    const { user, platform } = await openCart(detail)
     const [, row] = rows()
     if (!row) throw new Error('the second line is missing')
     await user.clear(within(row).getByRole('spinbutton'))
@@ -164,8 +168,8 @@ describe('2§3 a group', () => {
     return { ...cart, fulfillments: Object.fromEntries(groups) }
   }
 
-  it('has its number of items and its sum, with what comes along', () => {
-    openCart(groupOf({}))
+  it('has its number of items and its sum, with what comes along', async () => {
+    await openCart(groupOf({}))
 
     const group = screen.getByRole('region', { name: 'Store pickup' })
     within(group).getByText('4 items · $20.10')
@@ -173,9 +177,9 @@ describe('2§3 a group', () => {
     within(group).getByText('$0.10')
   })
 
-  it('says its charges, and how one is spared', () => {
+  it('says its charges, and how one is spared', async () => {
     const additionalCharges = [{ addChargeType: 1, name: 'Minimum order charge', chargeAmount: 4.99 }]
-    openCart(groupOf({ additionalCharges, missingToDropCharge: 4.01, shippingAmount: 6 }))
+    await openCart(groupOf({ additionalCharges, missingToDropCharge: 4.01, shippingAmount: 6 }))
 
     const group = screen.getByRole('region', { name: 'Store pickup' })
     within(group).getByText('Minimum order charge')
@@ -185,8 +189,8 @@ describe('2§3 a group', () => {
   })
 })
 
-it('tells a gift card by its amount, and what a line saves', () => {
-  openCart(
+it('tells a gift card by its amount, and what a line saves', async () => {
+  await openCart(
     aCart([
       aCartItem({ orderLineItemID: id(20), title: 'Card', orderLineItemOrderType: 2, giftCardAmount: 25, price: 25 }),
       aCartItem({ orderLineItemID: id(21), price: 3, regularPrice: 4, qty: 2, discountAmount: 2 }),
@@ -207,7 +211,7 @@ it.each([
     serve(saveCart, () => refusal(code, text, 409)),
     serve(cartDetail, () => reply(detail)),
   )
-  const { user, platform } = openCart(detail)
+  const { user, platform } = await openCart(detail)
   const line = screen.getByRole('listitem', { name: 'Whole milk' })
 
   await user.click(within(line).getByRole('button', { name: 'Increase quantity of Whole milk' }))

@@ -44,11 +44,14 @@ const list = () => screen.findByRole('region', { name: 'Some items have run out'
 const row = (within_: HTMLElement, title: string) => within(within_).getByRole('listitem', { name: title })
 
 describe('the cart', () => {
-  const openCart = (...lines: readonly CartItem[]) =>
-    renderWithProviders(<CartPage />, { surfaces: [surface], cart: { detail: aCart(lines) } })
+  const openCart = async (...lines: readonly CartItem[]) => {
+    const view = renderWithProviders(<CartPage />, { surfaces: [surface], cart: { detail: aCart(lines) } })
+    await screen.findByText('Coupons')
+    return view
+  }
 
   it('2§4 lists what has run out with what is left, and holds Checkout back', async () => {
-    openCart(milk, bread)
+    await openCart(milk, bread)
 
     const region = await list()
     expect(within(row(region, 'Whole milk')).getByText('Only 2 of 5 left')).toBeDefined()
@@ -60,7 +63,7 @@ describe('the cart', () => {
 
   it('takes over what is left, and can be checked out after that', async () => {
     stored = [{ ...milk, qty: 1, isinstock: true }]
-    const { user } = openCart(milk, bread)
+    const { user } = await openCart(milk, bread)
     const region = await list()
 
     await user.click(within(region).getByRole('button', { name: 'Decrease quantity of Whole milk' }))
@@ -80,8 +83,8 @@ describe('the cart', () => {
 
   it('can be left without any of them, and keeps what was taken out by mistake', async () => {
     stored = [{ ...milk, qty: 2, isinstock: true }]
-    const { user } = openCart(milk)
     short = [milk]
+    const { user } = await openCart(milk)
     const region = await list()
 
     await user.clear(within(region).getByRole('spinbutton'))
@@ -97,7 +100,7 @@ describe('the cart', () => {
 
   it('2§4 is emptied where all of it had run out', async () => {
     short = [bread]
-    const { user, platform } = openCart(bread)
+    const { user, platform } = await openCart(bread)
     const cleared = vi.fn<(detail: { reason: string }) => void>()
     platform.bus.on('cart.cleared', cleared, { signal: new AbortController().signal })
 
@@ -115,7 +118,7 @@ describe('the cart', () => {
       }),
     )
     short = [milk]
-    const { user } = openCart(milk)
+    const { user } = await openCart(milk)
     const region = await list()
 
     await user.click(within(region).getByRole('button', { name: 'Update cart' }))
@@ -125,9 +128,10 @@ describe('the cart', () => {
     expect(within(region).getByRole('spinbutton')).toHaveProperty('value', '1')
   })
 
-  it('says in the line how many there are', () => {
-    openCart(milk, bread)
-    const line = (title: string) => screen.getByRole('listitem', { name: title })
+  it('says in the line how many there are', async () => {
+    await openCart(milk, bread)
+    const line = (title: string) =>
+      within(screen.getByRole('region', { name: 'Store pickup' })).getByRole('listitem', { name: title })
 
     expect(within(line('Whole milk')).getByRole('alert').textContent).toBe('Only 2 of 5 left')
     expect(within(line('Rye bread')).getByRole('alert').textContent).toBe('Out Of Stock')
