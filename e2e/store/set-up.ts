@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fillShelves } from './fill-shelves.ts'
 import { startGatewayBeside } from './gateway-beside.ts'
 import startStore from './start-store.ts'
 import { copyWithoutServerBuilds } from './unrendered-registry.ts'
@@ -12,6 +13,7 @@ export default async function setUp() {
   started.defer(async () => await stop?.())
   const data = process.env['STORE_DATA']
   if (data !== undefined) {
+    await fillShelves()
     const folder = await mkdtemp(join(tmpdir(), 'aisle-unrendered-'))
     started.defer(() => rm(folder, { recursive: true, force: true }))
     const registryDir = await copyWithoutServerBuilds(join(data, 'registry'), join(folder, 'registry'))

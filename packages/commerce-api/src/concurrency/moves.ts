@@ -13,6 +13,7 @@ import * as order from '@aisle/api/order'
 import * as paymentMethod from '@aisle/api/payment-method'
 import * as placing from '@aisle/api/place-order'
 import * as review from '@aisle/api/review'
+import * as saved from '@aisle/api/saved-items'
 import * as slot from '@aisle/api/slot'
 import * as wishlist from '@aisle/api/wishlist'
 import { randomUUID } from 'node:crypto'
@@ -46,6 +47,12 @@ export const moves: Readonly<Record<string, Move>> = {
   removeCartItem: move(cart.removeCartItem, ({ ids }) => ({ params: { orderItemId: ids.breadLine } })),
   removeCartItems: move(cart.removeCartItems, ({ ids }) => ({ body: [ids.milkLine, ids.breadLine] })),
   emptyCart: move(cart.emptyCart, ({ cartNumber }) => ({ params: { cartNumber } })),
+  restoreCart: move(cart.restoreCart, ({ ids }) => ({ body: { snapshotID: ids.snapshotID } })),
+  saveForLater: move(saved.saveForLater, ({ ids }) => ({ body: { orderLineItemID: ids.milkLine } })),
+  moveToCart: move(saved.moveToCart, ({ ids }) => ({
+    body: { savedID: ids.saved, fulfillmentMethodId: ids.pickup, locationID: ids.downtown, zipCode: '10001' },
+  })),
+  removeSaved: move(saved.removeSaved, ({ ids }) => ({ params: { savedID: ids.saved } })),
   setAllowSubstitute: move(cartStock.setAllowSubstitute, ({ ids }) => ({
     body: { items: [{ orderLineItemID: ids.milkLine, allowSubstitute: true }] },
   })),
@@ -72,6 +79,10 @@ export const moves: Readonly<Record<string, Move>> = {
   applyChangeLocation: move(cartLocation.applyChangeLocation, ({ ids }) => ({
     query: { locationId: ids.uptown, fulfillmentMethodID: ids.pickup, zipCode: '10128' },
   })),
+  applyShipToStoreLocation: move(cartLocation.applyShipToStoreLocation, ({ ids }) => ({
+    query: { locationID: ids.uptown },
+  })),
+  dismissCartNotices: move(cartLocation.dismissCartNotices, () => ({ query: {} })),
   bookSlot: move(slot.bookSlot, ({ ids, morning }) => ({
     body: { ...morning, locationID: ids.downtown, fulfillmentCodeName: 'sp' },
   })),

@@ -1,7 +1,9 @@
+import { removeCartItem } from '@aisle/api/cart'
+import type { CartDetail } from '@aisle/api/cart-detail'
 import { randomUUID } from 'node:crypto'
 import type { TestApp } from '../server/testing.ts'
 import * as builder from '../testing/checkout-store.builder.ts'
-import { shopperOf, totalOf } from '../testing/shopper.ts'
+import { shopperOf, type TestShopper, totalOf } from '../testing/shopper.ts'
 
 export type Scene = Awaited<ReturnType<typeof setScene>>
 
@@ -24,7 +26,7 @@ export async function setScene(test: TestApp, now: Date) {
     pickup: store.pickup,
     downtown: store.locationId,
     ...newIds(['coupon', 'ownCoupon', 'giftCard', 'home', 'office', 'visa', 'amex']),
-    ...newIds(['weekly', 'party', 'note', 'review', 'teaEveryMonth']),
+    ...newIds(['weekly', 'party', 'note', 'review', 'teaEveryMonth', 'saved']),
   }
   for (const product_id of [ids.milk, ids.bread]) {
     await insert('stock', { location_id: uptown, product_id, on_hand: 20 })
@@ -40,6 +42,7 @@ export async function setScene(test: TestApp, now: Date) {
   const email = 'ada@example.com'
   const { subject, customerId } = await builder.insertCustomer(test.query, store.tenant, { email, loyalty_cents: 500 })
   await giveBelongings(insert, ids, store, customerId)
+  await insert('saved_lines', { saved_id: ids.saved, subject, product_id: ids.tea, qty: 2 })
 
   const shopper = shopperOf(test, store, await test.tokens.user(store.tenant, subject, email))
   const first = await shopper.fill(ids.milk, 2)
@@ -49,6 +52,7 @@ export async function setScene(test: TestApp, now: Date) {
   const placed = await shopper.order({ expectedTotal: totalOf(first), ...payAtStore })
   const { orderID } = placed.data
   await shopper.fill(ids.milk, 2)
+  const { snapshotID = '' } = await takeOut(test, shopper, await shopper.fill(ids.tea))
   const cart = await shopper.fill(ids.bread, 1)
   await shopper.namePickupPerson()
   const held = await shopper.hold(morning)
@@ -63,13 +67,21 @@ export async function setScene(test: TestApp, now: Date) {
     cartNumber: cart.orderNumber ?? '',
     expectedTotal: totalOf(cart),
     holdId: held.data.storePickupSlot?.slotBookingID ?? '',
-    ids: { ...ids, orderID, milkLine, breadLine },
+    ids: { ...ids, orderID, milkLine, breadLine, snapshotID },
   }
+}
+
+/** Takes out what came into the cart last; it may be brought back. */
+async function takeOut(test: TestApp, { token }: TestShopper, cart: CartDetail) {
+  const orderItemId = Object.values(cart.fulfillments)
+    .flatMap(({ shoppingCartItems }) => Object.keys(shoppingCartItems))
+    .at(-1)
+  return (await test.call(removeCartItem, { params: { orderItemId: orderItemId ?? '' } }, token)).data
 }
 
 type Insert = (table: string, values: Readonly<Record<string, unknown>>) => Promise<void>
 type Ids = Readonly<Record<'coupon' | 'ownCoupon' | 'giftCard' | 'home' | 'office' | 'visa' | 'amex', string>> &
-  Readonly<Record<'weekly' | 'party' | 'note' | 'review' | 'teaEveryMonth' | 'milk' | 'tea', string>>
+  Readonly<Record<'weekly' | 'party' | 'note' | 'review' | 'teaEveryMonth' | 'milk' | 'tea' | 'saved', string>>
 
 /** Money, cards, addresses and lists of a customer. */
 async function giveBelongings(insert: Insert, ids: Ids, store: builder.TestStore, customerId: string) {
