@@ -5,6 +5,7 @@ import type { Scene } from './scene.ts'
 const LEFT_OUT = new Set(['idempotency_keys', 'tenant_configurations', 'rate_limits'])
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 const ORDER_NUMBER = /#\d{10}\b/g
+const ADDED_AT = /\d{4}-\d\d-\d\dT[\d:.]+Z/g
 /** Values that no two runs share: random, counted across tenants, or the clock of the database. */
 const BY_CHANCE =
   /_at$|^(entry|event|outbox|audit|job)_id$|_number$|hash$|token$|^version$|^code$|request_id|^key$|^at$/
@@ -44,6 +45,7 @@ const nameIds = (value: unknown, names: ReadonlyMap<string, string>): unknown =>
     : JSON.stringify(value)
         .replaceAll(UUID, (id) => names.get(id) ?? '#')
         .replaceAll(ORDER_NUMBER, '#')
+        .replaceAll(ADDED_AT, '#')
 
 let known: readonly string[] | undefined
 
