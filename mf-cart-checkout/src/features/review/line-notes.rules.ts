@@ -1,7 +1,6 @@
 import type { CartItem } from '@aisle/api/cart-detail'
-import { fulfillmentKind } from '@aisle/api/fulfillment-kind'
 import { ZERO_ID } from '@aisle/api/ids'
-import { isGiftCardLine } from '@aisle/api/product-kind'
+import { canSubstitute } from '@aisle/api/substitution'
 import { reviewMessages as texts } from './review.messages.ts'
 
 /** What of a line is said below it. */
@@ -25,11 +24,9 @@ export function lineNotes(line: NotedLine, codeName: string): readonly string[] 
   )
 }
 
-/** Gift cards and shipped goods are never substituted (spec 2 §4). */
 function substituteNote(line: NotedLine, codeName: string): string | undefined {
-  const { canSubstitute = true, allowSubstitute, selectedSubstitute, substituteProductDetails } = line
-  const isNever = isGiftCardLine(line.orderLineItemOrderType) || fulfillmentKind(codeName) === 'delivery'
-  if (isNever || !canSubstitute) return undefined
+  const { allowSubstitute, selectedSubstitute, substituteProductDetails } = line
+  if (!canSubstitute({ ...line, codeName })) return undefined
   if (!allowSubstitute) return texts.noSubstitute
   const chosen = selectedSubstitute ?? substituteProductDetails?.[0]
   const isNamed = chosen && chosen.substituteProductID !== ZERO_ID
