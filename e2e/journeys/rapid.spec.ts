@@ -27,7 +27,10 @@ test('20 clicks on plus within two seconds on a slow phone come to one request a
   for (const path of PLACES) {
     await test.step(path, async () => {
       await page.goto(path)
-      const field = page.getByRole('main').getByRole('spinbutton', { name: `Quantity of ${PRODUCT}` }).first()
+      const field = page
+        .getByRole('main')
+        .getByRole('spinbutton', { name: `Quantity of ${PRODUCT}` })
+        .first()
       await frame.atRest()
       await expect(field).toHaveValue('1')
       const sent: unknown[] = []
@@ -38,7 +41,12 @@ test('20 clicks on plus within two seconds on a slow phone come to one request a
       const seen = await observe(field)
 
       const saved = page.waitForResponse((response) => response.url().endsWith('/v2/Cart') && response.ok())
-      await clickFast(page.getByRole('main').getByRole('button', { name: `Increase quantity of ${PRODUCT}` }).first())
+      await clickFast(
+        page
+          .getByRole('main')
+          .getByRole('button', { name: `Increase quantity of ${PRODUCT}` })
+          .first(),
+      )
       await expect(field).toHaveValue(String(1 + CLICKS))
       await saved
       await expect(frame.cart).toHaveAccessibleName(`Cart, ${1 + CLICKS} items`)
