@@ -61,7 +61,13 @@ export function startBackgroundWork({ database, services, storeUrl, identityUrl,
       ? [inAllTenants('mail', 1000, (id) => deliverMails({ database, transport, storeUrl, now }, id))]
       : []),
     ...(identityUrl ? [inAllTenants('closures', 2000, (id) => tellIdentity({ database, identityUrl, now }, id))] : []),
-    ...(push ? [inAllTenants('push', 1000, (id) => deliverPushes({ database, transport: push, now }, id))] : []),
+    ...(push
+      ? [
+          inAllTenants('push', 1000, (id) =>
+            deliverPushes({ database, transport: push, now, reach: services.push }, id),
+          ),
+        ]
+      : []),
     inAllTenants('holds', 30_000, (id) => database.transaction(id, (tx) => releaseExpired(tx, now()))),
     inAllTenants('payments', 15_000, async (id) => {
       await reconcileOrders({ database, payments, now }, id)
