@@ -35,7 +35,9 @@ const HEAD = 'id\ttitle\tdescription\tproduct_type\tbrand\tprice\tsale_price\tav
 
 /** 25,000 products of our own making, the same each time: 3,125 of them in eight sizes each. */
 export function inventedFeed(): FeedRows {
-  const goods = Object.entries(DEPARTMENTS).flatMap(([type, names]) => names.map((name) => ({ type, name })))
+  const goods = Object.entries(DEPARTMENTS).flatMap(([type, names]) =>
+    names.map((name) => ({ type: `${type} > ${name}`, name })),
+  )
   const rows = Array.from({ length: PRODUCTS / SIZES.length }, (_, index) => {
     const { type, name } = at(goods, index)
     const round = Math.floor(index / goods.length)
