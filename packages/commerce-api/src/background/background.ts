@@ -1,6 +1,7 @@
 import { tellIdentity } from '../customer/close/tell-identity.service.ts'
 import { createAgeCheckProvider } from '../age-verification/age-check-provider.ts'
 import { cleanChecks } from '../age-verification/forget-checks.service.ts'
+import { forgetChanges } from '../catalogue/catalogue-changes.store.ts'
 import { abandonCarts } from '../cart/abandon.service.ts'
 import { forgetSavedOfGuests } from '../cart/saved-lines.store.ts'
 import { forgetSnapshots } from '../cart/snapshot.store.ts'
@@ -78,6 +79,7 @@ export function startBackgroundWork({ database, services, storeUrl, identityUrl,
     inAllTenants('slots', 3_600_000, (id) => extendSlots({ database, now }, id)),
     inAllTenants('untouched carts', 3_600_000, (id) => abandonCarts({ database, now }, id)),
     inAllTenants('snapshots', 300_000, (id) => database.transaction(id, (tx) => forgetSnapshots(tx))),
+    inAllTenants('catalogue changes', 300_000, (id) => database.transaction(id, (tx) => forgetChanges(tx))),
     inAllTenants('saved lines', 3_600_000, (id) => database.transaction(id, (tx) => forgetSavedOfGuests(tx))),
     inAllTenants('payment callbacks', 3_600_000, (id) =>
       database.transaction(id, (tx) => forgetCallbacks(tx, addMinutes(now(), -CALLBACKS_KEPT_MINUTES))),
