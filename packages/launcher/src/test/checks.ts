@@ -9,9 +9,9 @@ const types = (part: string): Step => ({
   command: [bin('tsc'), '-p', `tsconfig.${part}.json`],
 })
 
-type VitestOptions = { readonly files?: readonly string[]; readonly env?: Step['env'] }
+type Options = { readonly files?: readonly string[]; readonly env?: Step['env'] }
 
-function vitest(name: string, projects: readonly string[], { files = [], env }: VitestOptions = {}): Step {
+function vitest(name: string, projects: readonly string[], { files = [], env }: Options = {}): Step {
   const report = reportPath([...projects, ...files].join('-').replaceAll('/', '.'))
   return {
     name,
@@ -48,7 +48,7 @@ export const checksWithoutBrowser = (): readonly Step[] => [
   { name: 'boundaries and dependencies', command: aisle('boundaries') },
   { name: 'API report', command: aisle('report', '--check') },
   { name: 'links', command: aisle('links') },
-  vitest('unit tests', ['unit', 'dom']),
+  vitest('unit tests', ['unit', 'rules', 'dom']),
   vitest('API tests on PostgreSQL', ['api']),
   { name: 'sizes', command: aisle('size') },
   { name: 'sizes of documents', command: program('e2e/size/documents.ts') },
@@ -66,15 +66,20 @@ export const nightlyChecks = (): readonly Step[] => [
     files: ['order-crash', 'cart-guesses', 'payment-events'],
     env: { CRASH_CYCLES: '100', CART_GUESSES: '100000', PAYMENT_RUNS: '1000' },
   }),
+  playwright('leaks of every remote (F7), two tabs that edit one cart (G16)', 'browser', 'e2e/playwright.config.ts', {
+    files: ['leaks', 'two-tabs'],
+    env: { LEAKS_OF: 'all', TAB_OPERATIONS: '1000' },
+  }),
   { name: 'orders under load (G1)', command: program('e2e/bench/bench.ts', '--only', 'orders') },
 ]
 
-function playwright(name: string, report: string, config: string): Step {
+function playwright(name: string, report: string, config: string, { files = [], env }: Options = {}): Step {
   const path = reportPath(report)
   return {
     name,
-    command: program('e2e/node_modules/@playwright/test/cli.js', 'test', '--config', inWorkspace(config)),
+    command: program('e2e/node_modules/@playwright/test/cli.js', 'test', ...files, '--config', inWorkspace(config)),
     count: () => readPlaywrightReport(readReport(path)),
+    ...(env && { env }),
   }
 }
 
