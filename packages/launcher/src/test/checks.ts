@@ -9,9 +9,9 @@ const types = (part: string): Step => ({
   command: [bin('tsc'), '-p', `tsconfig.${part}.json`],
 })
 
-type Options = { readonly files?: readonly string[]; readonly env?: Step['env'] }
+type VitestOptions = { readonly files?: readonly string[]; readonly env?: Step['env'] }
 
-function vitest(name: string, projects: readonly string[], { files = [], env }: Options = {}): Step {
+function vitest(name: string, projects: readonly string[], { files = [], env }: VitestOptions = {}): Step {
   const report = reportPath([...projects, ...files].join('-').replaceAll('/', '.'))
   return {
     name,
@@ -55,6 +55,19 @@ export const checksWithoutBrowser = (): readonly Step[] => [
   { name: 'calls not served yet', command: program('packages/commerce-api/src/not-served.ts') },
 ]
 
+type PlaywrightOptions = { readonly args?: readonly string[]; readonly env?: Step['env'] }
+
+function playwright(name: string, report: string, config: string, { args = [], env }: PlaywrightOptions = {}): Step {
+  const path = reportPath(report)
+  const playwrightCli = 'e2e/node_modules/@playwright/test/cli.js'
+  return {
+    name,
+    command: program(playwrightCli, 'test', '--config', inWorkspace(config), ...args),
+    count: () => readPlaywrightReport(readReport(path)),
+    ...(env && { env }),
+  }
+}
+
 /** How often properties are tried at night (G15). */
 const MANY_RUNS = { PROPERTY_RUNS: '100000', BALANCE_RUNS: '2000' }
 
@@ -66,22 +79,17 @@ export const nightlyChecks = (): readonly Step[] => [
     files: ['order-crash', 'cart-guesses', 'payment-events'],
     env: { CRASH_CYCLES: '100', CART_GUESSES: '100000', PAYMENT_RUNS: '1000' },
   }),
-  playwright('leaks of every remote (F7), two tabs that edit one cart (G16)', 'browser', 'e2e/playwright.config.ts', {
-    files: ['leaks', 'two-tabs'],
-    env: { LEAKS_OF: 'all', TAB_OPERATIONS: '1000' },
-  }),
+  playwright(
+    'checkout in all 36 ways, leaks of every remote (F7), two tabs (G16)',
+    'browser',
+    'e2e/playwright.config.ts',
+    {
+      args: ['checkout-ways', 'leaks', 'two-tabs', '--project=desktop'],
+      env: { ALL_WAYS: '1', LEAKS_OF: 'all', TAB_OPERATIONS: '1000' },
+    },
+  ),
   { name: 'orders under load (G1)', command: program('e2e/bench/bench.ts', '--only', 'orders') },
 ]
-
-function playwright(name: string, report: string, config: string, { files = [], env }: Options = {}): Step {
-  const path = reportPath(report)
-  return {
-    name,
-    command: program('e2e/node_modules/@playwright/test/cli.js', 'test', ...files, '--config', inWorkspace(config)),
-    count: () => readPlaywrightReport(readReport(path)),
-    ...(env && { env }),
-  }
-}
 
 /** Composition and journeys in a real browser, on the production build; then development, which is alone. */
 export const browserChecks = (): readonly Step[] => [

@@ -9,7 +9,6 @@ import { createCart, type RefusedEdit } from './create-cart.ts'
 import type { KeptEdits } from './kept-edits.ts'
 
 type Answer = CartDetail | ApiError
-
 type Asked = { readonly call: string; readonly input: unknown; readonly headers: unknown }
 
 /** A cart on an API that answers each call with what `respond` says. */
@@ -19,12 +18,14 @@ export function setUp({
   channel,
   cartNumber,
   kept = createMemoryValue<KeptEdits>(),
+  number = createMemoryValue(cartNumber),
 }: {
   respond: (asked: Asked, count: number) => Answer | Promise<Answer>
   isGuest?: boolean
   channel?: TabChannel
   cartNumber?: string
   kept?: StoredValue<KeptEdits>
+  number?: StoredValue<string>
 }) {
   const asked: Asked[] = []
   const call = async (endpoint: { name: string }, input: unknown, options?: { headers?: unknown }) => {
@@ -42,7 +43,7 @@ export function setUp({
     api: { call } as unknown as ApiClient, // oxlint-disable-line typescript/consistent-type-assertions -- a generic method cannot be faked without
     bus,
     channel: channel ?? { post: () => {}, on: () => {} },
-    number: createMemoryValue(cartNumber),
+    number,
     store: () => aStore(),
     isGuest: () => isGuest,
     onRefused,
