@@ -46,10 +46,7 @@ function SignIn() {
   const [isLeaving, setIsLeaving] = useState(false)
   const leave = () => {
     setIsLeaving(true)
-    session
-      .signIn({ returnTo: returnTo.read() ?? here })
-      .catch(() => toast('error', sessionMessages.unreachable, { milliseconds: 8000 }))
-      .finally(() => setIsLeaving(false))
+    void session.signIn({ returnTo: returnTo.read() ?? here }).finally(() => setIsLeaving(false))
   }
   return (
     <>
