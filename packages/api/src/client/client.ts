@@ -48,7 +48,9 @@ export function createApiClient(options: ClientOptions) {
   const { baseUrl, authorizer, headers, timeout = 15_000, fetch: givenFetch, onRefused } = options
 
   const send = async (endpoint: AnyEndpoint, input: LooseInput, { idempotencyKey, ...options }: Sending) => {
-    const authorization = (await authorizer?.headers(options.signal)) ?? {}
+    // Whoever names a token speaks for somebody else than the authorizer: it has none to replace it with.
+    const isNamed = options.headers?.['authorization'] !== undefined
+    const authorization = (isNamed ? undefined : await authorizer?.headers(options.signal)) ?? {}
     const request = {
       accept: 'application/json',
       'cache-control': 'no-cache',
