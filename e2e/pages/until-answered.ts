@@ -1,0 +1,21 @@
+import { expect, type Page, type Request } from '@playwright/test'
+import { untilStill } from './until-still.ts'
+
+/** Watches what a page asks, from before it is opened; the answer waits until nothing is asked that has no answer yet. */
+export function watchQuestions(page: Page) {
+  const open = new Set<Request>()
+  let asked = 0
+  page.on('request', (request) => {
+    asked += 1
+    open.add(request)
+  })
+  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => open.delete(request))
+  return {
+    async answered() {
+      await untilStill(async () => {
+        await expect.poll(() => [...open].map((request) => request.url())).toEqual([])
+        return asked
+      })
+    },
+  }
+}
