@@ -80,7 +80,7 @@ export const nightlyChecks = (): readonly Step[] => [
     env: { CRASH_CYCLES: '100', CART_GUESSES: '100000', PAYMENT_RUNS: '1000' },
   }),
   playwright('checkout, all 36 ways', 'browser', 'e2e/playwright.config.ts', {
-    args: ['checkout-ways', '--project=desktop'],
+    args: ['checkout-ways', 'last-step', 'rapid', '--project=desktop'],
     env: { ALL_WAYS: '1' },
   }),
   { name: 'orders under load (G1)', command: program('e2e/bench/bench.ts', '--only', 'orders') },
