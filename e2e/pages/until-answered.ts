@@ -9,7 +9,9 @@ export function watchQuestions(page: Page) {
     asked += 1
     open.add(request)
   })
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => open.delete(request))
+  const close = (request: Request) => open.delete(request)
+  page.on('requestfinished', close)
+  page.on('requestfailed', close)
   return {
     async answered() {
       await untilStill(async () => {
