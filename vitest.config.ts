@@ -24,6 +24,7 @@ export default defineConfig({
             'packages/{contract,api,build,launcher,gateway,demo}',
             'scripts',
             'e2e/bench',
+            'e2e/journeys',
             'e2e/routing',
           ]),
           exclude: [...exclude, '**/*.database.test.ts'],

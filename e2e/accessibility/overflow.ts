@@ -30,6 +30,9 @@ async function settled(look: () => Promise<readonly string[]>): Promise<readonly
   return await look()
 }
 
+/** What is too wide in the window as it is, once the page has found its form. */
+export const widerThanWindow = (page: Page): Promise<readonly string[]> => settled(() => tooWide(page))
+
 /** By how much the page is too wide, and what sticks out. */
 const tooWide = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

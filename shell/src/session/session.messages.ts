@@ -1,7 +1,6 @@
 export const sessionMessages = {
   drawerTitle: 'Account',
   signIn: 'Sign in',
-  signOut: 'Sign out',
   guestText: 'Sign in to see your orders, addresses and saved items. Your cart stays as it is.',
   signedInAs: (name: string) => `Hello, ${name}`,
   failedTitle: 'You are not signed in',

@@ -99,6 +99,17 @@ describe('the home page', () => {
     expect(uptown.data.title).toBe('Uptown')
     expect(await shown({ locationID: ids.downtown })).toEqual(['shown', 'running'])
   })
+
+  it('has no parts where nobody has made one', async () => {
+    const store = await buildTestApp({ now })
+    try {
+      await seedTestStore(store, 'fresh', {})
+      const reply = await store.call(pageTemplate, { query: {} }, await store.tokens.guest('fresh'))
+      expect(reply).toMatchObject({ status: 200, data: { sections: [] } })
+    } finally {
+      await store.close()
+    }
+  })
 })
 
 describe('T30 what is not published', () => {

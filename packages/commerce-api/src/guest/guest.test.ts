@@ -42,7 +42,7 @@ it('is known again with the phone that was given, until it is proven without one
 })
 
 describe('the one-time code', () => {
-  it('proves the address of a guest, once', async () => {
+  it('proves the address of a guest', async () => {
     const ada = somebody()
     await ask(ada)
     const code = await latestCode(test, ada.email)
@@ -52,7 +52,33 @@ describe('the one-time code', () => {
     expect(own.data).toMatchObject(ada)
     const other = await test.tokens.guest(store.tenant)
     expect((await test.call(guestCustomer, { params: { id: data.customerID ?? '' } }, other)).status).toBe(404)
-    expect((await verify(ada, code)).code).toBe('OTP_0003')
+  })
+
+  it('F22 proves it again to whoever lost the answer, as often as a code may be tried, while it lives', async () => {
+    const ada = somebody()
+    await ask(ada)
+    const code = await latestCode(test, ada.email)
+    const { data } = await verify(ada, code)
+    expect((await verify(ada, code)).data).toEqual(data)
+    expect((await verify(ada, wrongOf(code))).code).toBe('OTP_0002')
+    expect((await verify(ada, code, await test.tokens.guest(store.tenant))).code).toBe('OTP_0003')
+    expect((await Promise.all([verify(ada, code), verify(ada, code)])).map(({ status }) => status)).toEqual([200, 200])
+    expect((await verify(ada, code)).code).toBe('OTP_ATTEMPTS_EXCEEDED')
+
+    const bea = somebody()
+    await ask(bea)
+    const beas = await latestCode(test, bea.email)
+    await verify(bea, beas)
+    now = new Date(start.getTime() + 10 * 60_000)
+    expect((await verify(bea, beas)).code).toBe('OTP_0003')
+  })
+
+  it('T14 sends one inquiry and no more', async () => {
+    const { email } = somebody()
+    await test.call(requestInquiryOtp, { body: { email } }, token)
+    const body = { email, otp: await latestCode(test, email) }
+    expect((await test.call(customerInquiry, { body }, token)).status).toBe(200)
+    expect((await test.call(customerInquiry, { body }, token)).code).toBe('OTP_0003')
   })
 
   it('T14 is refused at the sixth try, even when it is right', async () => {

@@ -48,7 +48,7 @@ export function declareServices(installation: Installation): readonly ServiceDec
 
 const smtp = ({ ports }: Installation) => `smtp://127.0.0.1:${ports.smtp}`
 
-const partners = ({ ports, folder, secrets, isTesting }: Installation): ServiceDeclaration => ({
+const partners = ({ ports, folder, secrets, apiUrl, isTesting }: Installation): ServiceDeclaration => ({
   name: 'partners',
   port: ports.partners,
   environment: {
@@ -58,6 +58,8 @@ const partners = ({ ports, folder, secrets, isTesting }: Installation): ServiceD
     PARTNERS_ORIGIN: publicOrigin('partners', ports.gateway),
     PARENT_ORIGINS: `http://*.localhost:${ports.gateway}`,
     GATEWAY_URL: loopback(ports.gateway),
+    // Another back end has an address of its own for what payment providers tell.
+    ...(apiUrl === undefined ? { CALLBACK_URL: `${loopback(ports.api)}/callbacks/payments` } : {}),
     ALLOW_FAULTS: String(isTesting),
   },
 })

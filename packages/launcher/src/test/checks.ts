@@ -55,6 +55,19 @@ export const checksWithoutBrowser = (): readonly Step[] => [
   { name: 'calls not served yet', command: program('packages/commerce-api/src/not-served.ts') },
 ]
 
+type PlaywrightOptions = { readonly args?: readonly string[]; readonly env?: Step['env'] }
+
+function playwright(name: string, report: string, config: string, { args = [], env }: PlaywrightOptions = {}): Step {
+  const path = reportPath(report)
+  const playwrightCli = 'e2e/node_modules/@playwright/test/cli.js'
+  return {
+    name,
+    command: program(playwrightCli, 'test', '--config', inWorkspace(config), ...args),
+    count: () => readPlaywrightReport(readReport(path)),
+    ...(env && { env }),
+  }
+}
+
 /** How often properties are tried at night (G15). */
 const MANY_RUNS = { PROPERTY_RUNS: '100000', BALANCE_RUNS: '2000' }
 
@@ -66,17 +79,12 @@ export const nightlyChecks = (): readonly Step[] => [
     files: ['order-crash', 'cart-guesses', 'payment-events'],
     env: { CRASH_CYCLES: '100', CART_GUESSES: '100000', PAYMENT_RUNS: '1000' },
   }),
+  playwright('checkout, all 36 ways', 'browser', 'e2e/playwright.config.ts', {
+    args: ['checkout-ways', '--project=desktop'],
+    env: { ALL_WAYS: '1' },
+  }),
   { name: 'orders under load (G1)', command: program('e2e/bench/bench.ts', '--only', 'orders') },
 ]
-
-function playwright(name: string, report: string, config: string): Step {
-  const path = reportPath(report)
-  return {
-    name,
-    command: program('e2e/node_modules/@playwright/test/cli.js', 'test', '--config', inWorkspace(config)),
-    count: () => readPlaywrightReport(readReport(path)),
-  }
-}
 
 /** Composition and journeys in a real browser, on the production build; then development, which is alone. */
 export const browserChecks = (): readonly Step[] => [

@@ -20,12 +20,14 @@ function setUp({
   channel,
   cartNumber,
   kept = createMemoryValue<KeptEdits>(),
+  number = createMemoryValue(cartNumber),
 }: {
   respond: (asked: Asked, count: number) => Answer | Promise<Answer>
   isGuest?: boolean
   channel?: TabChannel
   cartNumber?: string
   kept?: StoredValue<KeptEdits>
+  number?: StoredValue<string>
 }) {
   const asked: Asked[] = []
   const call = async (endpoint: { name: string }, input: unknown, options?: { headers?: unknown }) => {
@@ -43,7 +45,7 @@ function setUp({
     api: { call } as unknown as ApiClient, // oxlint-disable-line typescript/consistent-type-assertions -- a generic method cannot be faked without
     bus,
     channel: channel ?? { post: () => {}, on: () => {} },
-    number: createMemoryValue(cartNumber),
+    number,
     store: () => aStore(),
     isGuest: () => isGuest,
     onRefused,
@@ -486,12 +488,85 @@ describe('tabs', () => {
     const { cart, facts } = setUp({ respond: () => cartOf(1, 1), channel })
     cart.accept(cartOf(1, 1))
 
-    topics.get('cart.cleared')?.('ordered')
+    topics.get('cart.cleared')?.({ reason: 'ordered', orderNumber: 'CART-1' })
 
     expect(cart.store.getState().detail).toBeNull()
     expect(facts).toEqual([['cleared', 'ordered']])
   })
+
+  it('F27 keep the next cart, whichever of the two is heard of first', async () => {
+    const { tabs, calm } = openTabs()
+    const [ordering, editing] = tabs
+    const next = aCart([aCartItem({ qty: 2 })], { orderNumber: 'CART-2' })
+    for (const { cart } of tabs) cart.accept(cartOf(1, 9))
+    await calm()
+
+    // The store has placed the order and begun the next cart before the tab that ordered hears of it.
+    editing.cart.accept(next)
+    await calm()
+    ordering.cart.clear('ordered', 'CART-1')
+    await calm()
+    for (const { cart } of tabs) expect(cart.store.getState().detail?.orderNumber).toBe('CART-2')
+    expect(ordering.number.read()).toBe('CART-2')
+
+    // An order is told while the answer with the next cart is on its way.
+    ordering.cart.clear('ordered', 'CART-2')
+    editing.cart.accept(aCart([aCartItem()], { orderNumber: 'CART-3' }))
+    await calm()
+    for (const { cart } of tabs) expect(cart.store.getState().detail?.orderNumber).toBe('CART-3')
+  })
+
+  it('F27 F28 an edit of the cart that was ordered takes the next one from nobody', async () => {
+    const { tabs, calm } = openTabs(({ input }) =>
+      JSON.stringify(input).includes('CART-1') ? new ApiError(404, 'CRT_0002', 'Gone') : cartOf(1, 1),
+    )
+    const [ordering, editing] = tabs
+    for (const { cart } of tabs) cart.accept(cartOf(1, 9))
+    await calm()
+    ordering.cart.clear('ordered', 'CART-1')
+    ordering.cart.accept(aCart([aCartItem({ qty: 3 })], { orderNumber: 'CART-2' }))
+    // It has not heard of the order yet.
+    editing.cart.setQuantity(milk, 5, 'card')
+    await editing.cart.settle()
+    await calm()
+    for (const { cart } of tabs) expect(cart.store.getState().detail?.orderNumber).toBe('CART-2')
+  })
+
+  it('keep edits of the next cart when the one before is forgotten', () => {
+    const { cart, kept } = setUp({ respond: () => cartOf(1, 1) })
+    cart.accept(aCart([aCartItem()], { orderNumber: 'CART-2' }))
+    cart.setQuantity(milk, 5, 'cart')
+    cart.clear('ordered', 'CART-1')
+    expect(Object.keys(kept.read()?.edits ?? {})).toEqual([id(10)])
+  })
 })
+
+/** Milliseconds until a tab hears of another. */
+const BETWEEN_TABS = 20
+
+/** Two tabs of one guest. */
+function openTabs(respond: Parameters<typeof setUp>[0]['respond'] = () => cartOf(1, 1)) {
+  const listeners: { readonly tab: number; readonly topic: string; readonly hear: (data: unknown) => unknown }[] = []
+  const heard: Promise<unknown>[] = []
+  const number = createMemoryValue<string>()
+  const kept = createMemoryValue<KeptEdits>()
+  const open = (tab: number) => {
+    const channel: TabChannel = {
+      post: (topic, data) =>
+        listeners
+          .filter((one) => one.tab !== tab && one.topic === topic)
+          .forEach(({ hear }) => setTimeout(() => heard.push(Promise.resolve(hear(data))), BETWEEN_TABS)),
+      on: (topic, isExpected, handle) =>
+        void listeners.push({ tab, topic, hear: (data) => isExpected(data) && handle(data) }),
+    }
+    return { ...setUp({ respond, channel, kept, number }), number }
+  }
+  const calm = async () => {
+    await vi.runAllTimersAsync()
+    await Promise.all(heard)
+  }
+  return { tabs: [open(0), open(1)] as const, calm }
+}
 
 describe('at the start', () => {
   it('nothing is asked of a guest without a cart', async () => {

@@ -135,5 +135,12 @@ describe('T23', () => {
       [given.store.tenant],
     )
     expect(sums).toEqual({ tip_cents: 107, loyalty_cents: 29, gift_card_cents: 58, total_cents: 419 })
+    const paid = await test.query(
+      `SELECT p.amount_cents, p.last4 = right(c.number, 4) AS names_its_card
+         FROM commerce.order_payments p JOIN commerce.gift_cards c USING (tenant_id, gift_card_id)
+        WHERE tenant_id = $1`,
+      [given.store.tenant],
+    )
+    expect(paid).toEqual([{ amount_cents: 58, names_its_card: true }])
   })
 })
