@@ -23,7 +23,8 @@ const Offered = () => (useStore(installOffer, ({ isOffered }) => isOffered) ? <I
 async function shop() {
   const view = renderWithProviders(<Offered />)
   startInstallOffer(view.platform)
-  const add = () => act(() => view.platform.bus.emit('cart.line-added', { productId: id(1), title: 'Whole Milk', qty: 1 }))
+  const add = () =>
+    act(() => view.platform.bus.emit('cart.line-added', { productId: id(1), title: 'Whole Milk', qty: 1 }))
   return { ...view, add }
 }
 
