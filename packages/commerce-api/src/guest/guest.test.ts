@@ -1,20 +1,16 @@
 import { customerInquiry, requestInquiryOtp } from '@aisle/api/customer'
 import { guestCustomer, requestGuestOtp, verifyGuestOtp } from '@aisle/api/guest'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import { insertCustomer, insertStore, type TestStore } from '../testing/checkout-store.builder.ts'
 import { latestCode } from '../testing/shopper.ts'
 
-let test: TestApp
 let store: TestStore
 let token: string
 const start = new Date('2026-11-20T15:00:00Z')
 let now = start
 let people = 0
-beforeAll(async () => {
-  test = await buildTestApp({ now: () => now, poolSize: 20 })
-})
-afterAll(() => test.close())
+const test = await openTestApp({ now: () => now, poolSize: 20 })
 beforeEach(async () => {
   now = start
   store = await insertStore(test.query)

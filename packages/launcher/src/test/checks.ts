@@ -48,7 +48,7 @@ export const checksWithoutBrowser = (): readonly Step[] => [
   { name: 'boundaries and dependencies', command: aisle('boundaries') },
   { name: 'API report', command: aisle('report', '--check') },
   { name: 'links', command: aisle('links') },
-  vitest('unit tests', ['unit', 'dom']),
+  vitest('unit tests', ['unit', 'rules', 'dom']),
   vitest('API tests on PostgreSQL', ['api']),
   { name: 'sizes', command: aisle('size') },
   { name: 'sizes of documents', command: program('e2e/size/documents.ts') },
@@ -79,10 +79,15 @@ export const nightlyChecks = (): readonly Step[] => [
     files: ['order-crash', 'cart-guesses', 'payment-events'],
     env: { CRASH_CYCLES: '100', CART_GUESSES: '100000', PAYMENT_RUNS: '1000' },
   }),
-  playwright('checkout, all 36 ways', 'browser', 'e2e/playwright.config.ts', {
-    args: ['checkout-ways', '--project=desktop'],
-    env: { ALL_WAYS: '1' },
-  }),
+  playwright(
+    'checkout in all 36 ways, leaks of every remote (F7), two tabs (G16)',
+    'browser',
+    'e2e/playwright.config.ts',
+    {
+      args: ['checkout-ways', 'leaks', 'two-tabs', '--project=desktop'],
+      env: { ALL_WAYS: '1', LEAKS_OF: 'all', TAB_OPERATIONS: '1000' },
+    },
+  ),
   { name: 'orders under load (G1)', command: program('e2e/bench/bench.ts', '--only', 'orders') },
 ]
 

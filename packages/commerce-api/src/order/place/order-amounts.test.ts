@@ -3,19 +3,15 @@ import { applyLoyaltyDollars } from '@aisle/api/cart-discount'
 import { setOrderPayments, setTip } from '@aisle/api/checkout'
 import { placeOrder } from '@aisle/api/place-order'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../../server/testing.ts'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../../server/testing.ts'
 import * as builder from '../../testing/checkout-store.builder.ts'
 import { wrongBooks } from '../../testing/order-books.ts'
 import { NO_TRACES, tracesOf } from '../../testing/ready-order.ts'
 import { orderBody, shopperOf, totalOf } from '../../testing/shopper.ts'
 
-let test: TestApp
 const now = new Date('2026-11-20T15:00:00Z')
-beforeAll(async () => {
-  test = await buildTestApp({ now: () => now })
-})
-afterAll(() => test.close())
+const test = await openTestApp({ now: () => now })
 
 const BALANCE = 5000
 
