@@ -6,6 +6,7 @@ import { locationDetail } from '@aisle/api/location'
 import { pageTemplate } from '@aisle/api/page-template'
 import { productDetails } from '@aisle/api/product'
 import { productList } from '@aisle/api/product-listing'
+import { searchCorrections } from '@aisle/api/search'
 import { completeSurface, fillCallTemplate, fillRoutePath, isServed, matchRoutePath } from '@aisle/contract'
 import { aStore, id } from '@aisle/platform/testing'
 import { describe, expect, it } from 'vitest'
@@ -84,7 +85,10 @@ describe('the answers that come with a page are those it asks for', () => {
   it.each(['', '&filter=diet%3Avegan'])('search%s', (filters) => {
     const source = { kind: 'search', q: 'oat milk' } as const
 
-    expect(inlinedKeys('search', `/search?q=oat+milk${filters}`)).toEqual(listingKeys(source, filters))
+    expect(inlinedKeys('search', `/search?q=oat+milk${filters}`)).toEqual([
+      ...listingKeys(source, filters),
+      callKey(searchCorrections, { query: { q: 'oat milk' } }),
+    ])
   })
 
   it('product', () => {

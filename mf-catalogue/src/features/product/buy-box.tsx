@@ -13,6 +13,7 @@ import { WishlistButton } from '../wishlists/wishlist-button.tsx'
 import { AutoShipChoice } from './auto-ship-choice.tsx'
 import { BuyMore, ShareButton } from './late-parts.ts'
 import { PageOffers } from './page-offers.tsx'
+import { isLongName } from './product.rules.ts'
 import { PurchaseControl } from './purchase-control.tsx'
 import { useBought } from './use-bought.ts'
 import { VariantChoice } from './variant-choice.tsx'
@@ -36,7 +37,7 @@ export function BuyBox({ product, variant, onVariant, headingLevel, isConfirmed 
   const isPage = headingLevel === 1
   const Heading = `h${headingLevel}` as const
   return (
-    <Box>
+    <Box $isLong={isLongName(title)}>
       <Stack $gap={3}>
         {brand ? <Muted>{brand}</Muted> : null}
         <Heading tabIndex={isPage ? -1 : undefined}>{title}</Heading>
@@ -75,12 +76,13 @@ export function BuyBox({ product, variant, onVariant, headingLevel, isConfirmed 
   )
 }
 
-const Box = styled.div`
+const Box = styled.div<{ readonly $isLong: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   h1 {
-    font-size: var(--text-2xl);
+    font-size: var(--text-${({ $isLong }) => ($isLong ? 'xl' : '2xl')});
+    overflow-wrap: anywhere;
   }
   h1:focus {
     outline: none;
