@@ -60,7 +60,14 @@ describe('the answers that come with a page are those it asks for', () => {
     ])
   })
 
-  it.each(['', '?page=3', '?page=2&pageSize=40&sortBy=3', '?view=list', '?sortBy=0'])('category%s', (query) => {
+  it.each([
+    '',
+    '?page=3',
+    '?page=2&pageSize=40&sortBy=3',
+    '?view=list',
+    '?sortBy=0',
+    '?filter=brand%3AOatly&filter=price%3A5-10&page=2',
+  ])('category%s', (query) => {
     const source = { kind: 'category', seoName: 'fresh-fruit' } as const
 
     expect(inlinedKeys('category', `/category/fresh-fruit${query}`)).toEqual([
@@ -75,9 +82,11 @@ describe('the answers that come with a page are those it asks for', () => {
     expect(inlinedKeys('collection', `/collection/new${query}`)).toEqual(listingKeys(source, query))
   })
 
-  it('search', () => {
-    expect(inlinedKeys('search', '/search?q=oat+milk')).toEqual([
-      ...listingKeys({ kind: 'search', q: 'oat milk' }, ''),
+  it.each(['', '&filter=diet%3Avegan'])('search%s', (filters) => {
+    const source = { kind: 'search', q: 'oat milk' } as const
+
+    expect(inlinedKeys('search', `/search?q=oat+milk${filters}`)).toEqual([
+      ...listingKeys(source, filters),
       callKey(searchCorrections, { query: { q: 'oat milk' } }),
     ])
   })

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { createNumberWatch } from './cart/wrong-numbers.ts'
 import type { Database } from './database/database.ts'
 import { domains } from './domains.ts'
+import { installPaymentCallbacks } from './payment/callback/callback.routes.ts'
 import { createLimiter } from './rate-limit/limiter.ts'
 import { createAuthenticate } from './server/authenticate.ts'
 import type { Services } from './server/config.ts'
@@ -73,6 +74,8 @@ export function buildApp(options: AppOptions) {
   for (const domain of options.domains ?? domains) {
     domain({ serve, serveFlow, database, limiter, services, readToken, now, warn, alert })
   }
+
+  installPaymentCallbacks(app, { database, services, now, alert })
 
   const unserved = Object.values<AnyEndpoint>(endpoints).filter((endpoint) => !served.has(endpoint.name))
   for (const { method, path } of unserved) {

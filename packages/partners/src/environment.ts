@@ -17,9 +17,12 @@ const environmentSchema = z.object({
   PARENT_ORIGINS: parentOriginsSchema,
   /** How this server reaches the stores; at their own origins without it. */
   GATEWAY_URL: origin.optional(),
-  /** Where payment events are posted. */
-  CALLBACK_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Tests may ask for time-outs, declines and double callbacks. */
+  /** Where payment events are posted, as `{url}/{provider}/{tenant}`. */
+  CALLBACK_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/$/, ''))
+    .optional(),
+  /** Tests may ask for time-outs, declines, and callbacks that are wrong, late, twice or missing. */
   ALLOW_FAULTS: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })

@@ -1,5 +1,5 @@
 import type { DialogComponentProps } from '@aisle/contract'
-import { session, toast, usePath, useSession, useTenant } from '@aisle/platform'
+import { session, usePath, useSession, useTenant } from '@aisle/platform'
 import { Button } from '@aisle/ui/button'
 import { SignOutButton } from '@aisle/ui/sign-out-button'
 import { useState } from 'react'
@@ -46,10 +46,7 @@ function SignIn() {
   const [isLeaving, setIsLeaving] = useState(false)
   const leave = () => {
     setIsLeaving(true)
-    session
-      .signIn({ returnTo: returnTo.read() ?? here })
-      .catch(() => toast('error', sessionMessages.unreachable, { milliseconds: 8000 }))
-      .finally(() => setIsLeaving(false))
+    void session.signIn({ returnTo: returnTo.read() ?? here }).finally(() => setIsLeaving(false))
   }
   return (
     <>

@@ -1,6 +1,7 @@
 import { tellIdentity } from '../customer/close/tell-identity.service.ts'
 import { createAgeCheckProvider } from '../age-verification/age-check-provider.ts'
 import { cleanChecks } from '../age-verification/forget-checks.service.ts'
+import { forgetChanges } from '../catalogue/catalogue-changes.store.ts'
 import { abandonCarts } from '../cart/abandon.service.ts'
 import { forgetSavedOfGuests } from '../cart/saved-lines.store.ts'
 import { forgetSnapshots } from '../cart/snapshot.store.ts'
@@ -12,9 +13,12 @@ import { deliverPushes } from '../notification/push-delivery.service.ts'
 import { createPushTransport } from '../notification/push-transport.ts'
 import { reconcileCancelled } from '../order/cancel/void-cancelled.service.ts'
 import { reconcileOrders } from '../order/settle/reconcile.service.ts'
+import { reviewHeld } from '../order/settle/review-held.service.ts'
+import { forgetCallbacks } from '../payment/callback/payment-callbacks.store.ts'
 import { createPaymentProvider } from '../payment/payment-provider.ts'
 import type { Services } from '../server/config.ts'
 import { releaseExpired } from '../slot/slot-booking.service.ts'
+import { addMinutes } from '../slot/store-clock.rules.ts'
 import { extendSlots } from '../slot/slot-horizon.service.ts'
 import { repeatEvery } from './repeat.ts'
 
@@ -28,6 +32,9 @@ type Options = {
   readonly now?: () => Date
   readonly onError: (error: unknown, job: string) => void
 }
+
+/** Longer than any provider goes on telling the same. */
+const CALLBACKS_KEPT_MINUTES = 30 * 24 * 60
 
 /**
  * Mail, push messages, closed accounts, holds that ran out, payments that nobody answered for, age checks that are over,
@@ -55,17 +62,28 @@ export function startBackgroundWork({ database, services, storeUrl, identityUrl,
       ? [inAllTenants('mail', 1000, (id) => deliverMails({ database, transport, storeUrl, now }, id))]
       : []),
     ...(identityUrl ? [inAllTenants('closures', 2000, (id) => tellIdentity({ database, identityUrl, now }, id))] : []),
-    ...(push ? [inAllTenants('push', 1000, (id) => deliverPushes({ database, transport: push, now }, id))] : []),
+    ...(push
+      ? [
+          inAllTenants('push', 1000, (id) =>
+            deliverPushes({ database, transport: push, now, reach: services.push }, id),
+          ),
+        ]
+      : []),
     inAllTenants('holds', 30_000, (id) => database.transaction(id, (tx) => releaseExpired(tx, now()))),
     inAllTenants('payments', 15_000, async (id) => {
       await reconcileOrders({ database, payments, now }, id)
       await reconcileCancelled({ database, payments, now }, id)
+      await reviewHeld({ database, payments, now }, id)
     }),
     inAllTenants('age checks', 60_000, (id) => cleanChecks({ database, ageChecks, now }, id)),
     inAllTenants('slots', 3_600_000, (id) => extendSlots({ database, now }, id)),
     inAllTenants('untouched carts', 3_600_000, (id) => abandonCarts({ database, now }, id)),
     inAllTenants('snapshots', 300_000, (id) => database.transaction(id, (tx) => forgetSnapshots(tx))),
+    inAllTenants('catalogue changes', 300_000, (id) => database.transaction(id, (tx) => forgetChanges(tx))),
     inAllTenants('saved lines', 3_600_000, (id) => database.transaction(id, (tx) => forgetSavedOfGuests(tx))),
+    inAllTenants('payment callbacks', 3_600_000, (id) =>
+      database.transaction(id, (tx) => forgetCallbacks(tx, addMinutes(now(), -CALLBACKS_KEPT_MINUTES))),
+    ),
     inAllTenants('keys', 3_600_000, (id) => database.transaction(id, (tx) => forgetKeys(tx, now()))),
   ]
   return {

@@ -1,17 +1,13 @@
 import { cartDetail, saveCart } from '@aisle/api/cart'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import { insertProduct, insertSlot, insertStore, type TestStore } from '../testing/checkout-store.builder.ts'
 import { insertCustomer } from '../testing/customer.builder.ts'
 import { shopperOf } from '../testing/shopper.ts'
 import { abandonCarts } from './abandon.service.ts'
 
-let test: TestApp
 const now = new Date('2026-11-20T15:00:00Z')
-beforeAll(async () => {
-  test = await buildTestApp({ now: () => now, poolSize: 10 })
-})
-afterAll(() => test.close())
+const test = await openTestApp({ now: () => now, poolSize: 10 })
 
 const abandon = ({ tenant }: TestStore) => abandonCarts({ database: test.database, now: () => now }, tenant)
 const statesIn = async ({ tenant }: TestStore) =>

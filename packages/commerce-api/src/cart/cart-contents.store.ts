@@ -88,6 +88,8 @@ const lineProduct = {
   priceCents: products.priceCents,
   taxClass: products.taxClass,
   productFamily: products.productFamily,
+  giftCardMinCents: products.giftCardMinCents,
+  giftCardMaxCents: products.giftCardMaxCents,
   qtyLimit: products.qtyLimit,
   hasAgeRestriction: products.hasAgeRestriction,
   isActive: products.isActive,

@@ -19,6 +19,8 @@ export type LineProduct = {
   readonly priceCents: number
   readonly taxClass: string
   readonly productFamily: number
+  readonly giftCardMinCents: number | null
+  readonly giftCardMaxCents: number | null
   readonly qtyLimit: number | null
   readonly hasAgeRestriction: boolean
   readonly isActive: boolean

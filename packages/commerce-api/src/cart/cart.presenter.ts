@@ -142,6 +142,7 @@ function presentItem(
     orderLineItemOrderType: lineTypeOf(line),
     productFamily: z.parse(productFamilySchema, product.productFamily),
     giftCardAmount: amountOrNull(line.giftCardCents),
+    giftCardRange: giftCardRangeOf(line),
     hasAgeRestriction: product.hasAgeRestriction,
     allowSubstitute: line.allowSubstitute,
     isLinkedProduct: false,
@@ -174,3 +175,8 @@ function presentLinked({ lineId, productId, product, qty }: CartLine, pricing: P
 }
 
 const amountOrNull = (cents: number | null) => (cents === null ? null : toAmount(cents))
+
+function giftCardRangeOf({ giftCardCents, product }: CartLine) {
+  const { giftCardMinCents: min, giftCardMaxCents: max } = product
+  return giftCardCents === null || min === null || max === null ? null : { min: toAmount(min), max: toAmount(max) }
+}

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Transaction } from '../database/database.ts'
 import { correct } from '../search/corrections.service.ts'
 import { suggest } from '../search/search.service.ts'
 import { createSeeder } from '../seeding.ts'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { openTestApp } from '../server/testing.ts'
 import { seedTestStore, testIds } from '../testing/store.builder.ts'
 import { listingFacets, listProducts } from './listing.service.ts'
 import type { Terms } from './terms.ts'
@@ -31,9 +31,8 @@ const terms: Terms = {
   now: new Date('2026-11-20T12:00:00Z'),
 }
 
-let test: TestApp
+const test = await openTestApp()
 beforeAll(async () => {
-  test = await buildTestApp()
   await seedTestStore(test)
   await test.query(`
     INSERT INTO commerce.categories (tenant_id, category_id, name, seo_name)
@@ -58,7 +57,6 @@ beforeAll(async () => {
   await test.database.transaction('fresh', (tx) => createSeeder(tx).searchIndex())
   await test.query('ANALYZE')
 }, 120_000)
-afterAll(() => test.close())
 
 /** Works as it always does, and tells the plans of the statements that list products. */
 async function plansOf(work: (tx: Transaction) => Promise<unknown>): Promise<string> {

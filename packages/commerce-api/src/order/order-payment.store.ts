@@ -17,7 +17,9 @@ export async function findCardPayment(tx: Transaction, orderId: string): Promise
 export const listPayments = (tx: Transaction, orderId: string): Promise<OrderPaymentRecord[]> =>
   tx.db.select().from(orderPayments).where(ofOrder(tx, orderId)).orderBy(orderPayments.createdAt, orderPayments.kind)
 
-type Changes = Partial<Pick<OrderPaymentRecord, 'state' | 'providerReference' | 'brand' | 'last4' | 'updatedAt'>>
+type Changes = Partial<
+  Pick<OrderPaymentRecord, 'state' | 'providerReference' | 'refundedCents' | 'brand' | 'last4' | 'updatedAt'>
+>
 
 const updateCard = prepared((db) =>
   db
@@ -51,4 +53,12 @@ export async function changePayments(tx: Transaction, orderId: string, from: str
     .update(orderPayments)
     .set(changes)
     .where(and(ofOrder(tx, orderId), eq(orderPayments.state, from)))
+}
+
+/** What the provider says of the card, whatever was believed of it; the caller has locked the order. */
+export async function changeCardPayment(tx: Transaction, orderId: string, changes: Changes) {
+  await tx.db
+    .update(orderPayments)
+    .set(changes)
+    .where(and(ofOrder(tx, orderId), eq(orderPayments.kind, 'card')))
 }

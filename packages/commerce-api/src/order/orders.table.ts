@@ -36,6 +36,8 @@ export const orders = commerce.table(
     placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     canceledAt: timestamp('canceled_at', { withTimezone: true }),
+    heldFor: text('held_for'),
+    heldAt: timestamp('held_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.orderId] })],
 )

@@ -32,11 +32,16 @@ export type Charge = {
 }
 export type Reference = Pick<Charge, 'provider' | 'tenantId' | 'reference' | 'cents'>
 
+/** A charge as the provider has it, in cents. */
+export type KnownCharge = { readonly transactionId: string; readonly isBound: boolean; readonly cents: number }
+
 /** The third party that charges cards. Never called inside a transaction. */
 export interface PaymentProvider {
   authorise(charge: Charge): Promise<Authorisation>
   /** What became of a charge whose answer was lost; `undefined` when the provider has never heard of it. */
   find(reference: Reference): Promise<Authorisation | undefined>
+  /** What the provider knows of a charge, without changing anything; `undefined` when it knows none or does not answer. */
+  look(reference: Omit<Reference, 'cents'>): Promise<KnownCharge | undefined>
   /** @returns whether the money is free again */
   cancel(payment: Omit<Reference, 'cents'> & { readonly transactionId: string }): Promise<boolean>
   /**
@@ -67,21 +72,30 @@ export function createPaymentProvider(services: Services): PaymentProvider {
    */
   const judge = async (found: Transaction | undefined, reference: Reference): Promise<Authorisation> => {
     if (!found) return { state: 'unknown' }
-    const { status, amount, transactionId, brand, last4 } = found
-    if (status !== 'authorized' && status !== 'captured') return { state: 'declined' }
+    const { amount, transactionId, brand, last4 } = found
+    if (!isBound(found)) return { state: 'declined' }
     if (amount === reference.cents) return { state: 'authorised', transactionId, brand, last4 }
     return (await cancel({ ...reference, transactionId })) ? { state: 'declined' } : { state: 'unknown' }
   }
 
+  const askFor = ({ provider, tenantId: tenant, reference }: Omit<Reference, 'cents'>) => {
+    const query = new URLSearchParams({ tenant, reference })
+    return ask(`/payments/${provider}/transactions?${query}`, { schema: transactionSchema })
+  }
+
   const find: PaymentProvider['find'] = async (reference) => {
-    const query = new URLSearchParams({ tenant: reference.tenantId, reference: reference.reference })
-    const path = `/payments/${reference.provider}/transactions?${query}`
-    const { status, data } = await ask(path, { schema: transactionSchema })
+    const { status, data } = await askFor(reference)
     return status === NOT_FOUND ? undefined : await judge(data, reference)
   }
 
   return {
     find,
+
+    async look(reference) {
+      const { data } = await askFor(reference)
+      return data && { transactionId: data.transactionId, isBound: isBound(data), cents: data.amount }
+    },
+
     cancel,
 
     async authorise(charge) {
@@ -102,3 +116,5 @@ export function createPaymentProvider(services: Services): PaymentProvider {
     },
   }
 }
+
+const isBound = ({ status }: Transaction) => status === 'authorized' || status === 'captured'

@@ -14,7 +14,7 @@ export const halfOrders = (query: Query, tenant: string) =>
     `WITH lines AS (SELECT order_id, count(*) AS n, sum(total_cents) AS goods FROM commerce.order_lines WHERE tenant_id = $1 GROUP BY 1),
       ways AS (SELECT order_id, count(*) AS n FROM commerce.order_fulfillments WHERE tenant_id = $1 GROUP BY 1),
       money AS (SELECT order_id, sum(amount_cents) AS sum, count(*) FILTER (WHERE state = 'authorising') AS open,
-        count(*) FILTER (WHERE state = 'declined') AS declined FROM commerce.order_payments WHERE tenant_id = $1 GROUP BY 1),
+        count(*) FILTER (WHERE kind = 'card') AS cards FROM commerce.order_payments WHERE tenant_id = $1 GROUP BY 1),
       events AS (SELECT order_id, array_agg(kind ORDER BY event_id) AS kinds FROM commerce.order_events WHERE tenant_id = $1 GROUP BY 1),
       mails AS (SELECT payload->>'orderId' AS order_id, count(*) AS n FROM commerce.outbox
         WHERE tenant_id = $1 AND kind = 'order-placed' GROUP BY 1),
@@ -40,7 +40,7 @@ export const halfOrders = (query: Query, tenant: string) =>
         WHEN 'reserved' THEN e.kinds IS NULL AND mails.n IS NULL AND a.actions = '{order.reserved}' AND r.n IS NULL
           AND m.open = 1 AND c.state = 'ordering'
         WHEN 'failed' THEN e.kinds = '{failed}' AND mails.n IS NULL AND a.actions = '{order.reserved,order.failed}'
-          AND r.n IS NULL AND m.open = 0 AND m.declined = 1
+          AND r.n IS NULL AND m.open = 0 AND m.cards = 1
         WHEN 'canceled' THEN e.kinds = '{placed,canceled}' AND mails.n = 1 AND a.actions @> '{order.placed,order.canceled}'
           AND coalesce(m.open, 0) = 0
         ELSE false

@@ -1,10 +1,12 @@
+import type { PaymentCallback } from '@aisle/api/payment-callback'
+import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import * as z from 'zod/mini'
 import { createAgeCheckStandIn } from './age-check-stand-in.ts'
 
 const chargeSchema = z.object({ tenant: z.string(), token: z.string(), amount: z.int(), reference: z.string() })
 const cardSchema = z.object({ token: z.string() })
-const voidSchema = z.object({ transactionId: z.string() })
+const voidSchema = z.object({ tenant: z.string(), transactionId: z.string() })
 
 type Transaction = {
   readonly transactionId: string
@@ -24,6 +26,7 @@ const UNKNOWN_TOKEN = 'tok_unknown'
 export async function startPaymentStandIn() {
   const charges = new Map<string, Transaction>()
   const requests: string[] = []
+  const events: PaymentCallback[] = []
   const members: unknown[] = []
   const ageChecks = createAgeCheckStandIn()
   let behaviour: Behaviour = 'accept'
@@ -50,7 +53,7 @@ export async function startPaymentStandIn() {
       const known = charges.get(url.searchParams.get('reference') ?? '')
       return known ? send(200, known) : send(404, {})
     }
-    if (url.pathname.endsWith('/void')) return send(200, voidCharge(z.parse(voidSchema, body).transactionId))
+    if (url.pathname.endsWith('/void')) return send(200, voidCharge(z.parse(voidSchema, body)))
     if (behaviour === 'lose-request') return request.socket.destroy()
     if (url.pathname.endsWith('/cards')) {
       return z.parse(cardSchema, body).token === UNKNOWN_TOKEN ? send(422, {}) : send(201, keptCard)
@@ -60,7 +63,7 @@ export async function startPaymentStandIn() {
     return send(200, transaction)
   })
 
-  const charge = ({ reference, token, amount }: z.output<typeof chargeSchema>): Transaction => {
+  const charge = ({ tenant, reference, token, amount }: z.output<typeof chargeSchema>): Transaction => {
     const known = charges.get(reference)
     if (known) return known
     const isDeclined = behaviour === 'decline' || token === DECLINED_TOKEN
@@ -72,12 +75,22 @@ export async function startPaymentStandIn() {
       last4: '1111',
     }
     charges.set(reference, transaction)
+    note('authorize', tenant, reference, transaction)
     return transaction
   }
 
-  const voidCharge = (transactionId: string) => {
+  const note = (event: PaymentCallback['event'], tenant: string, reference: string, transaction: Transaction) => {
+    const eventId = randomUUID()
+    const occurredAt = new Date().toISOString()
+    events.push({ eventId, event, occurredAt, transaction: { ...transaction, tenant, reference, refundedAmount: 0 } })
+  }
+
+  const voidCharge = ({ tenant, transactionId }: z.output<typeof voidSchema>) => {
     for (const [reference, known] of charges) {
-      if (known.transactionId === transactionId) charges.set(reference, { ...known, status: 'voided' })
+      if (known.transactionId !== transactionId || known.status === 'voided') continue
+      const voided = { ...known, status: 'voided' } as const
+      charges.set(reference, voided)
+      note('void', tenant, reference, voided)
     }
     return { transactionId }
   }
@@ -93,6 +106,8 @@ export async function startPaymentStandIn() {
     url,
     charges,
     requests,
+    /** What the provider would tell of its own accord, in order; a test brings it. */
+    events,
     /** Who was signed in to the loyalty company. */
     members,
     ageChecks,

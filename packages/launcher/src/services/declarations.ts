@@ -31,7 +31,7 @@ type Installation = {
   readonly appDatabaseUrl: string
   /** A team's own implementation of the store's API, in place of ours. */
   readonly apiUrl: string | undefined
-  /** Who pushes, as whoever starts the store has it in the environment (`commerce-api/src/server/config.ts`). */
+  /** Who pushes: of the environment, or of the data folder (`commerce-api/src/server/config.ts`). */
   readonly pushKeys?: PushKeys
   readonly isTesting: boolean
 }
@@ -48,7 +48,7 @@ export function declareServices(installation: Installation): readonly ServiceDec
 
 const smtp = ({ ports }: Installation) => `smtp://127.0.0.1:${ports.smtp}`
 
-const partners = ({ ports, folder, secrets, isTesting }: Installation): ServiceDeclaration => ({
+const partners = ({ ports, folder, secrets, apiUrl, isTesting }: Installation): ServiceDeclaration => ({
   name: 'partners',
   port: ports.partners,
   environment: {
@@ -58,6 +58,8 @@ const partners = ({ ports, folder, secrets, isTesting }: Installation): ServiceD
     PARTNERS_ORIGIN: publicOrigin('partners', ports.gateway),
     PARENT_ORIGINS: `http://*.localhost:${ports.gateway}`,
     GATEWAY_URL: loopback(ports.gateway),
+    // Another back end has an address of its own for what payment providers tell.
+    ...(apiUrl === undefined ? { CALLBACK_URL: `${loopback(ports.api)}/callbacks/payments` } : {}),
     ALLOW_FAULTS: String(isTesting),
   },
 })
@@ -89,6 +91,7 @@ const commerceApi = (installation: Installation): ServiceDeclaration => ({
     // Links in mails lead back to the tenant's own store.
     STORE_URL: `http://{tenant}.localhost:${installation.ports.gateway}`,
     ...installation.pushKeys,
+    PUSH_ON_LOOPBACK: String(installation.isTesting),
   },
 })
 

@@ -1,49 +1,76 @@
-import { createHmac } from 'node:crypto'
+import { CALLBACK_HEADERS, callbackSecretInfo, type PaymentCallback } from '@aisle/api/payment-callback'
+import { createHmac, hkdfSync, randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { BaseLogger } from 'pino'
 import type { PaymentEvent } from './payment.service.ts'
 
-const pauses = [0, 1_000, 5_000]
+/** Milliseconds before each try. The answer to the request comes before the first one. */
+const pauses = [500, 1_000, 5_000]
 
 type CallbackOptions = { url: string | undefined; merchantKey: string; log: Pick<BaseLogger, 'warn'> }
 export type Callbacks = ReturnType<typeof createCallbacks>
 
-/** Tells the merchant about each payment event, signed with the merchant key; three tries. */
+type Delivery = { readonly target: string; readonly secret: Buffer; readonly body: string; readonly wait: number }
+
+/**
+ * Tells the merchant about each payment event at `{url}/{provider}/{tenant}`; three tries. Each copy is signed when it is
+ * sent, with a secret of that tenant.
+ */
 export function createCallbacks({ url, merchantKey, log }: CallbackOptions) {
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
 
-  async function post(target: string, body: string) {
-    const signature = createHmac('sha256', merchantKey).update(body).digest('hex')
+  async function post({ target, secret, body }: Delivery) {
+    const timestamp = String(Math.floor(Date.now() / 1000))
+    const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
     const response = await fetch(target, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-signature': `sha256=${signature}` },
+      headers: {
+        'content-type': 'application/json',
+        [CALLBACK_HEADERS.timestamp]: timestamp,
+        [CALLBACK_HEADERS.signature]: `sha256=${signature}`,
+      },
       body,
       signal: AbortSignal.any([AbortSignal.timeout(10_000), stopping.signal]),
     })
     if (!response.ok) throw new Error(`The merchant answered ${response.status}`)
   }
 
-  async function deliver(target: string, body: string) {
-    for (const pause of pauses) {
-      try {
-        await delay(pause, undefined, { signal: stopping.signal })
-        return await post(target, body)
-      } catch (error) {
-        if (stopping.signal.aborted) return
-        log.warn({ err: error }, 'callback not taken')
+  async function deliver(delivery: Delivery) {
+    const signal = stopping.signal
+    try {
+      await delay(delivery.wait, undefined, { signal })
+      for (const pause of pauses) {
+        await delay(pause, undefined, { signal })
+        try {
+          return await post(delivery)
+        } catch (error) {
+          if (signal.aborted) return
+          log.warn({ err: error }, 'callback not taken')
+        }
       }
+    } catch (error) {
+      if (!signal.aborted) throw error
     }
   }
 
   return {
-    send({ operation, transaction, fault }: PaymentEvent): void {
-      if (url === undefined) return
-      const body = JSON.stringify({ event: operation, transaction })
+    send({ operation: event, transaction, fault: { fault, delay: late } }: PaymentEvent): void {
+      if (url === undefined || fault === 'no-callback') return
+      const { provider, tenant, amount } = transaction
+      const told = fault === 'other-amount-callback' ? { ...transaction, amount: amount + 1 } : transaction
+      const eventId = randomUUID()
+      const callback: PaymentCallback = { eventId, event, occurredAt: new Date().toISOString(), transaction: told }
+      const delivery = {
+        target: `${url}/${provider}/${tenant}`,
+        secret: Buffer.from(hkdfSync('sha256', merchantKey, '', callbackSecretInfo(provider, tenant), 32)),
+        body: JSON.stringify(callback),
+        wait: fault === 'late-callback' ? late : 0,
+      }
       const copies = fault === 'double-callback' ? 2 : 1
       for (let copy = 0; copy < copies; copy += 1) {
-        const delivery = deliver(url, body).finally(() => running.delete(delivery))
-        running.add(delivery)
+        const done = deliver(delivery).finally(() => running.delete(done))
+        running.add(done)
       }
     },
     async stop(): Promise<void> {

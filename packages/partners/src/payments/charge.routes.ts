@@ -18,16 +18,17 @@ export async function chargeRoutes(app: FastifyInstance, options: ChargeRoutes):
 
   app.post<ProviderParams>('/payments/:provider/authorize', async ({ params, body }, reply) => {
     const provider = parseProvider(params.provider)
-    const fault = faults.take(provider)
+    const fault = faults.take(provider, 'authorize')
     const request = parse(operationSchemas.authorize, body)
     const transaction = await payments.authorize(provider, request, fault)
-    return fault === 'timeout' ? keepSilent(reply) : transaction
+    return fault.fault === 'timeout' ? keepSilent(reply) : transaction
   })
 
   for (const operation of ['capture', 'void', 'refund'] as const) {
-    app.post<ProviderParams>(`/payments/:provider/${operation}`, async ({ params, body }) =>
-      payments[operation](parseProvider(params.provider), parse(operationSchemas[operation], body)),
-    )
+    app.post<ProviderParams>(`/payments/:provider/${operation}`, async ({ params, body }) => {
+      const provider = parseProvider(params.provider)
+      return payments[operation](provider, parse(operationSchemas[operation], body), faults.take(provider, operation))
+    })
   }
 
   app.get<ProviderParams>('/payments/:provider/transactions', async ({ params, query }) => {

@@ -1,10 +1,11 @@
-import { createHmac } from 'node:crypto'
+import { callbackSecretInfo, paymentCallbackSchema } from '@aisle/api/payment-callback'
+import { createHmac, hkdfSync } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createJsonClient } from '../testing/json-client.ts'
 import { merchantKey, startForTests } from '../testing/start-partners.ts'
 
-type Callback = { signature: string | undefined; body: string }
+type Callback = { path: string | undefined; timestamp: unknown; signature: unknown; body: string; at: number }
 const callbacks: Callback[] = []
 let merchant: Server
 const port = 20_000 + Math.floor(Math.random() * 20_000)
@@ -13,8 +14,8 @@ beforeAll(async () => {
   merchant = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
-    const signature = request.headers['x-signature']
-    callbacks.push({ body, signature: typeof signature === 'string' ? signature : undefined })
+    const { 'x-signature': signature, 'x-timestamp': timestamp } = request.headers
+    callbacks.push({ path: request.url, body, signature, timestamp, at: Date.now() })
     response.end()
   })
   await new Promise<void>((resolve) => merchant.listen(port, '127.0.0.1', resolve))
@@ -57,26 +58,56 @@ describe('F32', () => {
     expect(repeated.body['transactionId']).toBe(found.body['transactionId'])
   })
 
-  it('calls back twice when asked to, signed with the merchant key', async () => {
+  const received = (reference: string) => callbacks.filter(({ body }) => body.includes(`"reference":"${reference}"`))
+  const readBody = (body: string) => paymentCallbackSchema.parse(JSON.parse(body))
+
+  it('calls back twice when asked to, the same event, signed for that tenant at that time', async () => {
     await call('/payments/datacap/faults', { fault: 'double-callback' })
     await call('/payments/datacap/authorize', await newRequest('twice'))
+    await expect.poll(() => received('twice').length, { timeout: 3000 }).toBe(2)
 
-    const received = () => callbacks.filter(({ body }) => body.includes('"reference":"twice"'))
-    await expect.poll(() => received().length).toBe(2)
+    expect(new Set(received('twice').map(({ body }) => readBody(body).eventId)).size).toBe(1)
+    const secret = Buffer.from(hkdfSync('sha256', merchantKey, '', callbackSecretInfo('datacap', 'fresh'), 32))
+    for (const { path, timestamp, signature, body, at } of received('twice')) {
+      const expected = createHmac('sha256', secret)
+        .update(`${String(timestamp)}.${body}`)
+        .digest('hex')
+      expect(signature).toBe(`sha256=${expected}`)
+      expect(Math.abs(at / 1000 - Number(timestamp))).toBeLessThan(3)
+      expect(path).toBe('/payment-events/datacap/fresh')
+    }
+  })
 
-    const [first] = received()
-    expect(first?.signature).toBe(
-      `sha256=${createHmac('sha256', merchantKey)
-        .update(first?.body ?? '')
-        .digest('hex')}`,
-    )
+  it('calls back after a void and a refund, late, with another amount, or never', async () => {
+    const authorize = async (reference: string) =>
+      (await call('/payments/datacap/authorize', await newRequest(reference))).body['transactionId']
+    const eventsOf = (reference: string) =>
+      received(reference).map(({ body }) => {
+        const { event, transaction } = readBody(body)
+        return `${event} ${transaction.amount}`
+      })
+    await call('/payments/datacap/faults', { fault: 'late-callback', delay: 1500 })
+    const begun = Date.now()
+    await authorize('late')
+    await call('/payments/datacap/faults', { fault: 'other-amount-callback', operation: 'void' })
+    const transactionId = await authorize('voided')
+    await call('/payments/datacap/void', { tenant: 'fresh', transactionId, reference: 'v' })
+    await call('/payments/datacap/faults', { fault: 'no-callback' })
+    const captured = { tenant: 'fresh', transactionId: await authorize('refunded') }
+    await call('/payments/datacap/capture', { ...captured, reference: 'c' })
+    await call('/payments/datacap/refund', { ...captured, amount: 40, reference: 'r' })
+
+    await expect.poll(() => eventsOf('late'), { timeout: 4000 }).toEqual(['authorize 100'])
+    expect((received('late')[0]?.at ?? 0) - begun).toBeGreaterThan(1500)
+    expect(eventsOf('voided').toSorted()).toEqual(['authorize 100', 'void 101'])
+    expect(eventsOf('refunded').toSorted()).toEqual(['capture 100', 'refund 100'])
   })
 
   it('calls back once otherwise', async () => {
     await call('/payments/datacap/authorize', await newRequest('once'))
     await call('/payments/datacap/authorize', await newRequest('marker'))
 
-    await expect.poll(() => callbacks.some(({ body }) => body.includes('"reference":"marker"'))).toBe(true)
-    expect(callbacks.filter(({ body }) => body.includes('"reference":"once"'))).toHaveLength(1)
+    await expect.poll(() => received('marker').length, { timeout: 3000 }).toBe(1)
+    expect(received('once')).toHaveLength(1)
   })
 })

@@ -1,5 +1,6 @@
+import type { PaymentEventKind } from '@aisle/api/payment-callback'
 import { brandOf, findCardProblem, parseExpiry, type TypedCard } from '../../public/card-rules.js'
-import type { FaultName } from './faults.ts'
+import { type Fault, NO_FAULT } from './faults.ts'
 import { cardRefused, referenceReused, unknownToken, unknownTransaction } from './payment.errors.ts'
 import type { PaymentLedger } from './payment.ledger.ts'
 import type { Authorize, CardToken, Change, Provider, Transaction } from './payment.schemas.ts'
@@ -9,14 +10,14 @@ import * as rules from './transaction.rules.ts'
 export type PaymentEvent = {
   readonly operation: Operation
   readonly transaction: Transaction
-  readonly fault: FaultName
+  readonly fault: Fault
 }
-export type Operation = 'authorize' | 'capture' | 'void' | 'refund'
+export type Operation = PaymentEventKind
 export type PaymentService = ReturnType<typeof createPaymentService>
 
 type Parts = { ledger: PaymentLedger; onEvent: (event: PaymentEvent) => void; now?: () => Date }
 
-type Once = { provider: Provider; operation: Operation; request: Authorize | Change; fault?: FaultName }
+type Once = { provider: Provider; operation: Operation; request: Authorize | Change; fault?: Fault }
 
 const declinedNumber = '4000000000000002'
 const hour = 3_600_000
@@ -64,7 +65,7 @@ export function createPaymentService({ ledger, onEvent, now = () => new Date() }
   }
 
   /** Does it once per tenant, operation and reference; a repetition gets the first answer. */
-  async function once({ provider, operation, request, fault = 'none' }: Once, work: () => Transaction) {
+  async function once({ provider, operation, request, fault = NO_FAULT }: Once, work: () => Transaction) {
     const key = [provider, request.tenant, operation, request.reference].join('|')
     const fingerprint = JSON.stringify(Object.entries(request).toSorted())
     const earlier = ledger.operation(key)
@@ -78,9 +79,9 @@ export function createPaymentService({ ledger, onEvent, now = () => new Date() }
 
   const change =
     (operation: Operation, apply: (transaction: Transaction, amount?: number) => Transaction) =>
-    (provider: Provider, request: Change) =>
+    (provider: Provider, request: Change, fault: Fault = NO_FAULT) =>
       ledger.inTurn(() =>
-        once({ provider, operation, request }, () =>
+        once({ provider, operation, request, fault }, () =>
           apply(findTransaction(provider, request.tenant, request.transactionId), request.amount),
         ),
       )
@@ -88,11 +89,11 @@ export function createPaymentService({ ledger, onEvent, now = () => new Date() }
   return {
     tokenize,
     keepCard,
-    authorize: (provider: Provider, request: Authorize, fault: FaultName = 'none') =>
+    authorize: (provider: Provider, request: Authorize, fault: Fault = NO_FAULT) =>
       ledger.inTurn(() =>
         once({ provider, operation: 'authorize', request, fault }, () => {
           const card = findCard(provider, request.tenant, request.token)
-          const issuerAccepts = card.issuerAccepts && fault !== 'decline'
+          const issuerAccepts = card.issuerAccepts && fault.fault !== 'decline'
           return rules.authorize(request, { ...card, issuerAccepts }, createToken('txn'), now())
         }),
       ),

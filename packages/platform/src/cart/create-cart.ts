@@ -61,12 +61,12 @@ export function createCart(options: CartOptions): Cart {
   const record = createCartRecord({
     ...options,
     store,
-    onForgotten() {
+    onForgotten(orderNumber) {
       queue.drop()
       creating = undefined
       refreshing = undefined
       away.clear()
-      kept.forget()
+      kept.forget(orderNumber)
     },
   })
   const kept = createKeptEdits(options.kept, options.owner)
@@ -214,8 +214,8 @@ export function createCart(options: CartOptions): Cart {
     refresh,
     accept: (detail) => record.take(detail, { tell: true }),
     dismissConflicts: () => store.setState({ conflicts: [] }),
-    clear: record.clear,
-    reset: record.forget,
+    clear: (reason, orderNumber) => record.clear(reason, orderNumber),
+    reset: () => record.forget(),
     async start() {
       if (options.isGuest() && options.number.read() === undefined) store.setState({ status: 'ready' })
       else await refresh()

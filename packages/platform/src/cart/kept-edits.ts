@@ -34,6 +34,12 @@ export function createKeptEdits(value: StoredValue<KeptEdits>, owner: () => stri
       if (Object.keys(edits).length > 0) value.write({ owner: owner(), edits })
       else value.remove()
     },
-    forget: () => value.remove(),
+    /** Those of this cart; without a number all. */
+    forget(cart?: string) {
+      const { owner: whose, edits } = value.read() ?? { owner: owner(), edits: {} }
+      const others = Object.entries(edits).filter(([, edit]) => cart && (!isRecord(edit) || edit['cart'] !== cart))
+      if (others.length > 0) value.write({ owner: whose, edits: Object.fromEntries(others) })
+      else value.remove()
+    },
   }
 }

@@ -2,8 +2,8 @@ import { announcements, disclaimers } from '@aisle/api/disclaimer'
 import { contentPage } from '@aisle/api/footer'
 import { pageTemplate } from '@aisle/api/page-template'
 import { productList } from '@aisle/api/product-listing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../../server/testing.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp } from '../../server/testing.ts'
 import { insertProducts, productSeed } from '../../testing/product.builder.ts'
 import { seedTestStore, testIds } from '../../testing/store.builder.ts'
 import type { RawContent } from './check-content.rules.ts'
@@ -12,9 +12,8 @@ import { exportContent, importContent } from './transfer.service.ts'
 const now = new Date('2026-11-20T12:00:00Z')
 const later = new Date('2026-11-21T12:00:00Z')
 
-let test: TestApp
+const test = await openTestApp({ now: () => now })
 beforeAll(async () => {
-  test = await buildTestApp({ now: () => now })
   for (const tenant of ['fresh', 'corner']) {
     await seedTestStore(test, tenant)
     await insertProducts(
@@ -24,7 +23,6 @@ beforeAll(async () => {
     )
   }
 })
-afterAll(() => test.close())
 
 const home = (seoName: string) => ({
   sections: [

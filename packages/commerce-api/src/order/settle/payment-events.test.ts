@@ -1,4 +1,5 @@
 import { cancelOrder } from '@aisle/api/order'
+import type { PaymentCallback } from '@aisle/api/payment-callback'
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -7,9 +8,11 @@ import { buildTestApp, type TestApp } from '../../server/testing.ts'
 import * as builder from '../../testing/checkout-store.builder.ts'
 import { halfOrders, wrongBooks } from '../../testing/order-books.ts'
 import { type PaymentStandIn, startPaymentStandIn } from '../../testing/payment-stand-in.ts'
+import { sendCallback } from '../../testing/payment-callbacks.ts'
 import { shopperOf, totalOf } from '../../testing/shopper.ts'
 import { reconcileCancelled } from '../cancel/void-cancelled.service.ts'
 import { reconcileOrders } from './reconcile.service.ts'
+import { reviewHeld } from './review-held.service.ts'
 
 /** Orders of events that are tried; more at night. */
 const RUNS = Number(process.env.PAYMENT_RUNS ?? 40)
@@ -35,6 +38,8 @@ const events = [
   ...(['accept', 'decline', 'lose-request', 'lose-answer', 'other-amount'] as const),
   ...(['pay', 'pay again', 'pay with another card', 'pay with a declined card', 'pay twice at once'] as const),
   ...(['cancel', 'a minute', 'job'] as const),
+  ...(['callback', 'newest callback first', 'callback twice at once', 'callback of another amount'] as const),
+  ...(['every callback again'] as const),
 ] as const
 type Event = (typeof events)[number]
 
@@ -46,6 +51,18 @@ async function open() {
   const total = totalOf(await shopper.fill(milk))
   await shopper.namePickupPerson()
   let key = randomUUID()
+  const told = () => payments.events.filter(({ transaction }) => transaction.tenant === store.tenant)
+  const arrived = new Set<string>()
+  const waiting = () => told().filter(({ eventId }) => !arrived.has(eventId))
+  const tell = async (callback: PaymentCallback | undefined) => {
+    if (!callback) return
+    arrived.add(callback.eventId)
+    expect(await sendCallback(test, { callback, now })).toBe(204)
+  }
+  /** Those that have not come by the end come now, the newest first. */
+  const tellRest = async () => {
+    for (const callback of waiting().toReversed()) await tell(callback)
+  }
   const statuses: number[] = []
   const pay = async (paymentToken = 'tok_accepted') => {
     const reply = await shopper.order({ expectedTotal: total, paymentToken, guest: undefined }, key)
@@ -55,6 +72,7 @@ async function open() {
   const job = async () => {
     await reconcileOrders(tools, store.tenant)
     await reconcileCancelled(tools, store.tenant)
+    await reviewHeld(tools, store.tenant)
   }
   const cancel = async () => {
     const [order] = await test.query<{ order_id: string }>(
@@ -86,11 +104,26 @@ async function open() {
         return undefined
       case 'job':
         return await job()
+      case 'callback':
+        return await tell(waiting()[0])
+      case 'newest callback first':
+        return await tell(waiting().at(-1))
+      case 'callback twice at once':
+        return await Promise.all([tell(waiting()[0]), tell(waiting()[0])])
+      case 'callback of another amount': {
+        const [event] = told()
+        if (!event) return undefined
+        const transaction = { ...event.transaction, amount: event.transaction.amount + 7 }
+        return await tell({ ...event, eventId: randomUUID(), transaction })
+      }
+      case 'every callback again':
+        for (const callback of told().filter(({ eventId }) => arrived.has(eventId))) await tell(callback)
+        return undefined
       default:
         return payments.behave(event)
     }
   }
-  return { store, statuses, doIt, job }
+  return { store, statuses, doIt, job, tellRest }
 }
 
 type Settled = {
@@ -98,21 +131,22 @@ type Settled = {
   readonly state: string
   readonly total_cents: number
   readonly paid: string
+  readonly held: string | null
 }
 const settledOf = (tenant: string) =>
   test.query<Settled>(
-    `SELECT o.order_id, o.state, o.total_cents, p.state AS paid FROM commerce.orders o
+    `SELECT o.order_id, o.state, o.total_cents, p.state AS paid, o.held_for AS held FROM commerce.orders o
      JOIN commerce.order_payments p USING (tenant_id, order_id) WHERE tenant_id = $1`,
     [tenant],
   )
 
 /** What the books say of an order's card, and what the provider may say of it. */
-const legal: Readonly<Record<string, { readonly paid: string; readonly atProvider: readonly (string | undefined)[] }>> =
-  {
-    placed: { paid: 'authorised', atProvider: ['authorized'] },
-    canceled: { paid: 'voided', atProvider: ['voided'] },
-    failed: { paid: 'declined', atProvider: ['declined', 'voided', undefined] },
-  }
+type Legal = { readonly paid: readonly string[]; readonly atProvider: readonly (string | undefined)[] }
+const legal: Readonly<Record<string, Legal>> = {
+  placed: { paid: ['authorised'], atProvider: ['authorized'] },
+  canceled: { paid: ['voided'], atProvider: ['voided'] },
+  failed: { paid: ['declined', 'voided'], atProvider: ['declined', 'voided', undefined] },
+}
 
 describe('F32 whatever happens to a payment, in any order', () => {
   it(
@@ -121,10 +155,10 @@ describe('F32 whatever happens to a payment, in any order', () => {
       const stories = fc.array(fc.constantFrom(...events), { minLength: 2, maxLength: LONGEST })
       let placed = 0
       await fc.assert(
-        fc.asyncProperty(stories, async (story) => {
+        fc.asyncProperty(stories, fc.boolean(), async (story, comesLate) => {
           now = start
           payments.behave('accept')
-          const { store, statuses, doIt, job } = await open()
+          const { store, statuses, doIt, job, tellRest } = await open()
           const { tenant } = store
           for (const event of story) {
             await doIt(event)
@@ -136,12 +170,15 @@ describe('F32 whatever happens to a payment, in any order', () => {
           payments.behave('accept')
           now = new Date(now.getTime() + 5 * 60_000)
           await job()
+          // Callbacks that have not come until now never do, or long after everything is settled.
+          if (comesLate) await tellRest()
           await job()
           const settled = await settledOf(tenant)
-          for (const { order_id, state, total_cents, paid } of settled) {
+          for (const { order_id, state, total_cents, paid, held } of settled) {
             const charge = payments.charges.get(order_id)
             expect(Object.keys(legal)).toContain(state)
-            expect(paid).toBe(legal[state]?.paid)
+            expect(legal[state]?.paid).toContain(paid)
+            if (state === 'placed') expect(held).toBeNull()
             expect(legal[state]?.atProvider).toContain(charge?.status)
             if (state === 'placed' && charge?.amount !== total_cents) throw new Error('another amount was charged')
           }
