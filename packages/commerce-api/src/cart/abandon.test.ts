@@ -169,12 +169,14 @@ describe('2§4 a cart that nobody has touched', () => {
 
   it('F28 T10 is told to nobody who was not its guest', async () => {
     const { store, guest } = await aStoreWithMilk()
-    const { orderNumber } = await guest(31)
+    const { token, orderNumber } = await guest(31)
     await abandon(store)
     const { token: own } = await insertCustomer(test, store.tenant)
     const other = await test.tokens.guest(store.tenant)
-    const answer = await test.call(cartDetail, { query: { orderNumber } }, own, { 'x-guest-token': other })
-    expect(answer.data?.notices ?? []).toEqual([])
+    const read = (proof: string) => test.call(cartDetail, { query: { orderNumber } }, own, { 'x-guest-token': proof })
+
+    expect((await read(other)).code).toBe('CRT_0002')
+    expect((await read(token)).data.notices).toMatchObject([{ code: 'abandoned' }])
   })
 
   it('is not spoken of where a new one was begun meanwhile', async () => {
