@@ -1,11 +1,16 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-const inside = (folders: readonly string[]) => folders.flatMap((folder) => [`${folder}/**/*.test.{ts,tsx}`])
+const inside = (folders: readonly string[], name = '*.test.{ts,tsx}') => folders.map((folder) => `${folder}/**/${name}`)
+const RULES = '*.rules.test.ts'
+const onNode = ['packages/{contract,api,build,launcher,gateway,demo}', 'scripts', 'e2e/{bench,journeys,routing}']
+const onDom = ['packages/{platform,ui}', 'shell', 'mf-*']
 const exclude = ['**/node_modules/**', '**/dist/**', 'packages/build/templates/**', '**/*.nightly.test.ts']
 /** One PostgreSQL for the run; hundreds of shoppers at once take their time on a busy machine. */
 const onPostgres = {
   environment: 'node' as const,
+  // What a file changes is in a database of its own: a worker keeps what it has imported, which halves the time.
+  isolate: false,
   globalSetup: ['packages/commerce-api/src/server/test-database.setup.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
@@ -20,13 +25,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: inside([
-            'packages/{contract,api,build,launcher,gateway,demo}',
-            'scripts',
-            'e2e/bench',
-            'e2e/routing',
-          ]),
-          exclude: [...exclude, '**/*.database.test.ts'],
+          include: inside(onNode),
+          exclude: [...exclude, '**/*.database.test.ts', `**/${RULES}`],
+        },
+      },
+      {
+        test: {
+          // Pure functions, which leave nothing behind: they need no page, and no worker of their own.
+          name: 'rules',
+          environment: 'node',
+          isolate: false,
+          include: inside([...onNode, ...onDom], RULES),
+          exclude,
         },
       },
       {
@@ -50,8 +60,8 @@ export default defineConfig({
           name: 'dom',
           testTimeout: 20_000,
           environment: 'happy-dom',
-          include: inside(['packages/{platform,ui}', 'shell', 'mf-*']),
-          exclude,
+          include: inside(onDom),
+          exclude: [...exclude, `**/${RULES}`],
           setupFiles: ['packages/platform/vitest.setup.ts'],
         },
       },

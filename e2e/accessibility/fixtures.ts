@@ -3,7 +3,7 @@ import { axeViolations, settle } from './axe.ts'
 import { overflows } from './overflow.ts'
 
 type Fixtures = {
-  /** Looks at the page as it stands: WCAG 2.2 AA, 320 px, 200 % zoom. The test fails at its end with all that was found. */
+  /** Looks at the page as it stands: WCAG 2.2 AA, 320 px, 200 % zoom, 1920 px. The test fails at its end with all that was found. */
   readonly look: (name: string) => Promise<void>
 }
 

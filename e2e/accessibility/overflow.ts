@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
-/** CSS pixels: the narrowest window (WCAG 2.2, 1.4.10), and a window of 1280 × 900 at 200 %. */
+/** CSS pixels: the narrowest window (WCAG 2.2, 1.4.10), a window of 1280 × 900 at 200 %, and a wide one. */
 const windows = [
   { name: '320 px', width: 320, height: 640 },
   { name: '200 % zoom', width: 640, height: 450 },
+  { name: '1920 px', width: 1920, height: 1080 },
 ] as const
 
 /** What is wider than the window in those sizes; the window is as before afterwards. */
@@ -28,6 +29,9 @@ async function settled(look: () => Promise<readonly string[]>): Promise<readonly
     .catch(() => undefined)
   return await look()
 }
+
+/** What is too wide in the window as it is, once the page has found its form. */
+export const widerThanWindow = (page: Page): Promise<readonly string[]> => settled(() => tooWide(page))
 
 /** By how much the page is too wide, and what sticks out. */
 const tooWide = (page: Page): Promise<readonly string[]> =>

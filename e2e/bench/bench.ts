@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { stopSignal } from '../../packages/launcher/src/start/stop-signal.ts'
 import startStore from '../store/start-store.ts'
+import { measureCatalogue } from './catalogue/measure-catalogue.ts'
 import { measureGateway } from './gateway/measure-gateway.ts'
 import { measureOrders } from './orders/measure-orders.ts'
 import { measurePages } from './pages/measure-pages.ts'
@@ -10,10 +11,11 @@ import type { Shop } from './pages/shops.ts'
 const TENANT = 'fresh'
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string' }, feed: { type: 'string' } },
 })
 const runs = Math.max(1, Number.parseInt(values.runs, 10) || 5)
-const isWanted = (part: 'pages' | 'gateway' | 'orders') => values.only === undefined || values.only === part
+const isWanted = (part: 'pages' | 'gateway' | 'orders' | 'catalogue') =>
+  values.only === undefined || values.only === part
 
 /** Everything that was started stops in the opposite order, whatever happened. */
 async function bench(signal: AbortSignal) {
@@ -26,6 +28,7 @@ async function bench(signal: AbortSignal) {
   if (isWanted('pages')) await benchPages(data, { started, signal })
   if (isWanted('gateway')) await measured(benchGateway(data))
   if (isWanted('orders')) await measured(benchOrders(data))
+  if (isWanted('catalogue')) await measured(benchCatalogue(data))
 }
 
 type Running = { readonly started: AsyncDisposableStack; readonly signal: AbortSignal }
@@ -48,6 +51,12 @@ async function benchGateway(data: string | undefined) {
 async function benchOrders(data: string | undefined) {
   console.log('\nPlacing orders over HTTP at the commerce API, prepared guests, card payment\n')
   if (data) await measureOrders(data, console.log)
+  else console.log(`Left out: ${NO_DATA}`)
+}
+
+async function benchCatalogue(data: string | undefined) {
+  console.log('\nA catalogue of 25,000 products over HTTP at the commerce API, guests without a pause\n')
+  if (data) await measureCatalogue(data, values.feed, console.log)
   else console.log(`Left out: ${NO_DATA}`)
 }
 

@@ -32,7 +32,7 @@ test('1§4 a customer reads their notifications and removes one', async ({ page,
     .getByRole('link', { name: /^Notifications/ })
     .click()
   await expect(page.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible()
-  await expect(page.getByText('Push notifications are not set up for this store.')).toBeVisible()
+  await expect(page.getByText('This browser cannot receive push notifications.')).toBeVisible()
   await settle(page)
   expect(await axeViolations(page)).toEqual([])
   const row = page.getByRole('main').getByRole('listitem', { name: title })
@@ -40,7 +40,7 @@ test('1§4 a customer reads their notifications and removes one', async ({ page,
   await expect(row).toBeHidden()
   await expect(page.getByRole('log')).toContainText('Removed.')
   await page.reload()
-  await expect(page.getByText('Push notifications are not set up for this store.')).toBeVisible()
+  await expect(page.getByText('This browser cannot receive push notifications.')).toBeVisible()
   await expect(row).toBeHidden()
 })
 
@@ -54,6 +54,67 @@ async function notify(tenant: string, email: string) {
     [tenant, email, title],
   )
   return title
+}
+
+test.describe('push notifications', () => {
+  test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
+
+  test('1§4 the browser asks, the store keeps the token and forgets it; without a push service the page says so', async ({
+    page,
+    tenant,
+    expectedTrouble,
+  }) => {
+    expectedTrouble.push(/does not support the Push API in incognito mode/)
+    await using _alone = await alone('customer')
+    await using database = await openDatabase()
+    await page.goto('/find-store')
+    await signIn(page, tenant, EMAIL)
+    await page.goto('/account/notifications')
+    const turnOn = page.getByRole('button', { name: 'Turn on push notifications' })
+    await turnOn.click()
+    // The browser itself: a private window, as every test has, may not push.
+    await expect(page.getByText(/^Your browser cannot use its push service now, so nothing/)).toBeVisible()
+    await settle(page)
+    expect(await axeViolations(page)).toEqual([])
+
+    const endpoint = `http://127.0.0.1:9/${randomUUID()}`
+    await page.evaluate(standInForPushService, endpoint)
+    await turnOn.click()
+    await expect(page.getByText('Push notifications are on for this device.')).toBeVisible()
+    const kept = () =>
+      database.query(
+        `SELECT email FROM commerce.push_tokens JOIN commerce.customers USING (tenant_id, customer_id)
+         WHERE tenant_id = $1 AND token::json ->> 'endpoint' = $2`,
+        [tenant, endpoint],
+      )
+    expect(await kept()).toEqual([{ email: EMAIL }])
+
+    await page.getByRole('button', { name: 'Turn off' }).click()
+    await expect(turnOn).toBeVisible()
+    expect(await kept()).toEqual([])
+  })
+})
+
+/** A push service that has this browser reached at an address of this machine; keys are real ones. */
+async function standInForPushService(endpoint: string) {
+  const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, false, ['deriveBits'])
+  const inUrls = (bytes: Uint8Array) =>
+    btoa(String.fromCharCode(...bytes))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replaceAll('=', '')
+  const p256dh = inUrls(new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey)))
+  const keys = { p256dh, auth: inUrls(crypto.getRandomValues(new Uint8Array(16))) }
+  let held: object | null = null
+  const unsubscribe = async () => {
+    held = null
+    return true
+  }
+  const subscription = { options: {}, toJSON: () => ({ endpoint, keys }), unsubscribe }
+  Object.assign(PushManager.prototype, {
+    getSubscription: async () => held,
+    subscribe: async () => (held = subscription),
+  })
 }
 
 test.describe('a store with a disclaimer', () => {

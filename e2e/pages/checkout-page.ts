@@ -88,9 +88,14 @@ export class CheckoutPage {
     await step.getByRole('button', { name: 'Continue' }).click()
   }
 
-  async payByCard({ number, expiry, cvc }: CardDetails) {
-    const step = this.step('Payment')
+  async payByCard(card: CardDetails) {
     await this.payWithoutGiftCards()
+    await this.payRestByCard(card)
+  }
+
+  /** A card pays what gift cards leave. */
+  async payRestByCard({ number, expiry, cvc }: CardDetails) {
+    const step = this.step('Payment')
     const newCard = step.getByRole('radio', { name: 'New card' })
     await expect(step.getByRole('button', { name: 'Continue' })).toBeVisible()
     if (await newCard.isVisible()) await newCard.check()
@@ -100,6 +105,55 @@ export class CheckoutPage {
     await form.getByLabel('CVC').fill(cvc)
     await step.getByRole('button', { name: 'Continue' }).click()
     await this.giveNoTip()
+  }
+
+  async payAtStore() {
+    const step = this.step('Payment')
+    await step.getByRole('radio', { name: 'Pay at the store' }).check()
+    await step.getByRole('button', { name: 'Continue' }).click()
+    await this.giveNoTip()
+  }
+
+  /** The ways to pay are there, and the store is none of them. */
+  async expectNoPaymentAtStore() {
+    const step = this.step('Payment')
+    await expect(step.getByRole('button', { name: 'Continue' })).toBeVisible()
+    await expect(step.getByRole('radio', { name: 'Pay at the store' })).toHaveCount(0)
+  }
+
+  /** Any gift card, by its number. */
+  async addGiftCard(number: string) {
+    const step = this.step('Payment')
+    const field = step.getByLabel('Gift card number')
+    const disclosure = step.locator('summary', { hasText: 'Use a gift card' })
+    await expect(disclosure.or(field).first()).toBeVisible()
+    if (!(await field.isVisible())) await disclosure.click()
+    await field.fill(number)
+    await step.getByRole('button', { name: 'Apply' }).click()
+    await expect(this.giftCard(number.slice(-4))).toBeChecked()
+    await expect(field).toHaveValue('')
+  }
+
+  giftCard(last4: string) {
+    return this.step('Payment').getByRole('checkbox', { name: `Gift card ending in ${last4}` })
+  }
+
+  /** All that a gift card has pays. */
+  async expectGiftCardPays(last4: string, amount: string) {
+    await expect(this.giftCard(last4)).toBeChecked()
+    await expect(this.giftCard(last4)).toHaveAccessibleDescription(`Pays ${amount} of its ${amount}`)
+  }
+
+  /** The total that is agreed to: `$12.34`. */
+  async agreedTotal() {
+    const review = this.step('Review')
+    await expect(this.placeOrder).toBeVisible()
+    await expect(review.locator('[aria-busy="true"]')).toHaveCount(0)
+    return await review
+      .getByRole('term')
+      .filter({ hasText: /^Total$/ })
+      .locator('+ dd')
+      .innerText()
   }
 
   /** Takes off the gift cards that are chosen for a customer. */

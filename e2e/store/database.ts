@@ -3,6 +3,8 @@ import { borrowDatabase } from '../../packages/launcher/src/import/borrow-databa
 import { readOptions } from '../../packages/launcher/src/start/options.ts'
 
 export type Database = {
+  /** Where it is, for whoever may do everything. */
+  readonly ownerUrl: string
   readonly query: (text: string, values?: readonly unknown[]) => Promise<readonly Record<string, unknown>[]>
   [Symbol.asyncDispose](): Promise<void>
 }
@@ -14,6 +16,7 @@ export async function openDatabase(): Promise<Database> {
   const borrowed = await borrowDatabase(readOptions([], { ...process.env, AISLE_DATA: data }))
   const pool = new pg.Pool({ connectionString: borrowed.ownerUrl, max: 2 })
   return {
+    ownerUrl: borrowed.ownerUrl,
     query: async (text, values = []) => (await pool.query(text, [...values])).rows,
     async [Symbol.asyncDispose]() {
       await pool.end()

@@ -17,7 +17,8 @@ export async function mailTo(address: string, matching: RegExp): Promise<Mail> {
   throw new Error(`No mail to ${address} matches ${matching}.`)
 }
 
-async function mailsTo(address: string): Promise<readonly Mail[]> {
+/** All mails to an address so far, the newest first. */
+export async function mailsTo(address: string): Promise<readonly Mail[]> {
   const path = `/inbox/messages.json?to=${encodeURIComponent(address)}`
   const reply = await fetchAs('partners.localhost', gatewayAddress() + path)
   return z.parse(inboxSchema, reply).messages

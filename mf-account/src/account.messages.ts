@@ -1,8 +1,6 @@
 /** Texts of this slice, as the documents write them. */
 export const messages = {
   account: 'Account',
-  signOut: 'Sign out',
-  signedOutHere: 'You are signed out of this store. The sign-in service could not be told.',
   details: 'Your details',
   signedInAs: (email: string) => `Signed in as ${email}.`,
   more: 'More',

@@ -5,6 +5,7 @@ import { locationDetail } from '@aisle/api/location'
 import { pageTemplate } from '@aisle/api/page-template'
 import { productDetails } from '@aisle/api/product'
 import { productList } from '@aisle/api/product-listing'
+import { searchCorrections } from '@aisle/api/search'
 
 /** The calls that the routes of the surface declare by name. */
 export const calls = [
@@ -17,4 +18,5 @@ export const calls = [
   pageTemplate,
   productDetails,
   productList,
+  searchCorrections,
 ]

@@ -6,6 +6,7 @@ import { locationDetail } from '@aisle/api/location'
 import { pageTemplate } from '@aisle/api/page-template'
 import { productDetails } from '@aisle/api/product'
 import { productList } from '@aisle/api/product-listing'
+import { searchCorrections } from '@aisle/api/search'
 import { completeSurface, fillCallTemplate, fillRoutePath, isServed, matchRoutePath } from '@aisle/contract'
 import { aStore, id } from '@aisle/platform/testing'
 import { describe, expect, it } from 'vitest'
@@ -59,7 +60,14 @@ describe('the answers that come with a page are those it asks for', () => {
     ])
   })
 
-  it.each(['', '?page=3', '?page=2&pageSize=40&sortBy=3', '?view=list', '?sortBy=0'])('category%s', (query) => {
+  it.each([
+    '',
+    '?page=3',
+    '?page=2&pageSize=40&sortBy=3',
+    '?view=list',
+    '?sortBy=0',
+    '?filter=brand%3AOatly&filter=price%3A5-10&page=2',
+  ])('category%s', (query) => {
     const source = { kind: 'category', seoName: 'fresh-fruit' } as const
 
     expect(inlinedKeys('category', `/category/fresh-fruit${query}`)).toEqual([
@@ -74,8 +82,13 @@ describe('the answers that come with a page are those it asks for', () => {
     expect(inlinedKeys('collection', `/collection/new${query}`)).toEqual(listingKeys(source, query))
   })
 
-  it('search', () => {
-    expect(inlinedKeys('search', '/search?q=oat+milk')).toEqual(listingKeys({ kind: 'search', q: 'oat milk' }, ''))
+  it.each(['', '&filter=diet%3Avegan'])('search%s', (filters) => {
+    const source = { kind: 'search', q: 'oat milk' } as const
+
+    expect(inlinedKeys('search', `/search?q=oat+milk${filters}`)).toEqual([
+      ...listingKeys(source, filters),
+      callKey(searchCorrections, { query: { q: 'oat milk' } }),
+    ])
   })
 
   it('product', () => {

@@ -1,4 +1,4 @@
-import { CONTRACT_MAJOR, defineSurface, fromPath, shoppingTerms } from '@aisle/contract'
+import { CONTRACT_MAJOR, defineSurface, fromPath, fromQuery, shoppingTerms } from '@aisle/contract'
 import { subcategoriesTemplate } from './features/categories/categories.calls.ts'
 import { homeTemplates } from './features/home/home.calls.ts'
 import { listingTemplates } from './features/listing/listing.calls.ts'
@@ -44,7 +44,7 @@ export const surface = defineSurface({
       path: '/search',
       title: 'Search',
       guards: ['location'],
-      data: listingTemplates.search,
+      data: [...listingTemplates.search, { call: 'searchCorrections', query: { q: fromQuery('q') } }],
       linkName: 'search',
       isPublic: true,
       demandsAge: 'browsing',

@@ -1,10 +1,10 @@
 import { customer } from '@aisle/api/customer'
-import { openDialog, session, Slot, toast, useCall, useMenu, useSession } from '@aisle/platform'
+import { openDialog, Slot, useCall, useMenu, useSession } from '@aisle/platform'
 import { Button } from '@aisle/ui/button'
 import { PageLayout, PageSection, PageTitle, Panel, Stack } from '@aisle/ui/page-layout'
+import { SignOutButton } from '@aisle/ui/sign-out-button'
 import { TextLink } from '@aisle/ui/text-link'
 import type { LinkName } from '@aisle/contract'
-import { useState } from 'react'
 import styled from 'styled-components'
 import { messages } from '../account.messages.ts'
 import { ProfileForm } from '../features/profile/profile-form.tsx'
@@ -16,7 +16,7 @@ export default function AccountPage() {
   return (
     <PageLayout width="form">
       <Stack $gap={5}>
-        <PageTitle aside={<SignOut />}>{messages.account}</PageTitle>
+        <PageTitle aside={<SignOutButton />}>{messages.account}</PageTitle>
         <PageSection title={messages.details}>
           <Panel>{record ? <ProfileForm customer={record} /> : <p>{messages.signedInAs(email ?? '')}</p>}</Panel>
         </PageSection>
@@ -25,20 +25,6 @@ export default function AccountPage() {
         {record ? <CloseAccount /> : null}
       </Stack>
     </PageLayout>
-  )
-}
-
-function SignOut() {
-  const [isLeaving, setIsLeaving] = useState(false)
-  const leave = () => {
-    setIsLeaving(true)
-    // Signed out here in any case; who could not be told of it is the identity provider.
-    session.signOut().catch(() => toast('warning', messages.signedOutHere))
-  }
-  return (
-    <Button isBusy={isLeaving} onClick={leave}>
-      {messages.signOut}
-    </Button>
   )
 }
 

@@ -3,7 +3,7 @@ import { useCall, usePath, useShopping } from '@aisle/platform'
 import { PageLayout } from '@aisle/ui/page-layout'
 import { lazy } from 'react'
 import { QueryBoundary } from '../features/boundary/query-boundary.tsx'
-import { HomeContents } from '../features/home/home-contents.tsx'
+import { HomeContents, HomeWithoutTemplate } from '../features/home/home-contents.tsx'
 import { HomeSkeleton } from '../features/home/home-skeleton.tsx'
 import { homeInput } from '../features/home/home.calls.ts'
 import { TrendingCategories } from '../features/home/trending-categories.tsx'
@@ -15,7 +15,9 @@ export default function HomePage() {
   const isPreview = usePath() === '/templates-preview'
   return (
     <PageLayout>
-      <QueryBoundary loading={<HomeSkeleton />}>{isPreview ? <Preview /> : <Home />}</QueryBoundary>
+      <QueryBoundary loading={<HomeSkeleton />} missing={<HomeWithoutTemplate />}>
+        {isPreview ? <Preview /> : <Home />}
+      </QueryBoundary>
       <TrendingCategories />
     </PageLayout>
   )

@@ -4,7 +4,7 @@ import { EmptyState } from '@aisle/ui/empty-state'
 import { StoreIcon } from '@aisle/ui/icons'
 import { LinkButton } from '@aisle/ui/link-button'
 import { MyStore } from '@aisle/ui/my-store'
-import { PageLayout, PageTitle, Panel } from '@aisle/ui/page-layout'
+import { PageLayout, PageTitle, Panel, Stack } from '@aisle/ui/page-layout'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import styled from 'styled-components'
 import { storesMessages } from '../features/stores/stores.messages.ts'
@@ -34,8 +34,10 @@ function Store({ locationId }: { readonly locationId: string }) {
     <>
       <PageTitle aside={<MyStore locationId={location.locationId} size="m" />}>{location.name}</PageTitle>
       <Panel>
-        <OpenNow location={location} />
-        <StoreContact location={location} />
+        <Stack $gap={2}>
+          <OpenNow location={location} />
+          <StoreContact location={location} />
+        </Stack>
       </Panel>
       <Panel>
         <Narrow>

@@ -1,12 +1,12 @@
 import { cancelOrder, orderDetail } from '@aisle/api/order'
 import { api, openDialog, toast, useCall, usePageTitle, usePathParams } from '@aisle/platform'
 import { Button } from '@aisle/ui/button'
+import { formatDay } from '@aisle/ui/day.rules'
 import { LinkButton } from '@aisle/ui/link-button'
 import { Cluster, PageLayout, PageTitle, Stack } from '@aisle/ui/page-layout'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { OrderPart } from '../features/order-detail/order-part.tsx'
 import { OrderReceipt } from '../features/order-detail/order-receipt.tsx'
-import { dateText } from '../features/order-list/date-text.ts'
 import { OrderStatusBadge } from '../features/order-list/order-status.tsx'
 import { messages } from '../orders.messages.ts'
 
@@ -31,7 +31,7 @@ export default function OrderPage() {
       <Stack $gap={5}>
         <Stack $gap={2}>
           <PageTitle aside={<OrderStatusBadge order={order} />}>{messages.order(order.orderNumber)}</PageTitle>
-          <p>{messages.placedOn(dateText(order.placedAt))}</p>
+          <p>{messages.placedOn(formatDay(order.placedAt))}</p>
         </Stack>
         {order.orderFulfillments.map((part) => (
           <OrderPart key={part.fulfillmentMethodID} part={part} isOfCustomer />

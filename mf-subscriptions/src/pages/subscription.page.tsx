@@ -4,10 +4,10 @@ import { formatMoney } from '@aisle/api/money'
 import { api, openDialog, toast, useCall, usePageTitle, usePathParams } from '@aisle/platform'
 import { Badge } from '@aisle/ui/badge'
 import { Button } from '@aisle/ui/button'
+import { formatCalendarDay } from '@aisle/ui/day.rules'
 import { Cluster, PageLayout, PageTitle, Panel, Stack } from '@aisle/ui/page-layout'
 import { TextLink } from '@aisle/ui/text-link'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { calendarDay } from '../features/auto-ship/calendar-day.ts'
 import { messages } from '../subscriptions.messages.ts'
 
 type Action = 'pause' | 'resume' | 'cancel'
@@ -45,7 +45,7 @@ export default function SubscriptionPage() {
             <p>
               {subscription.qty} × {formatMoney(subscription.price)}, {subscription.frequencyText}
             </p>
-            {status === 'active' && nextOrderDate ? <p>Next delivery {calendarDay(nextOrderDate)}</p> : null}
+            {status === 'active' && nextOrderDate ? <p>Next delivery {formatCalendarDay(nextOrderDate)}</p> : null}
             <p>{address ? `${address.line1}, ${address.city}, ${address.state} ${address.zip}` : storeName}</p>
             {cardLast4 ? <p>Paid with the card ending in {cardLast4}</p> : null}
             <TextLink to="product" params={{ seoName: subscription.seoName }}>

@@ -22,6 +22,8 @@ export const cartItemSchema = z.object({
   /** What is to come instead; the all-zero id is No Preference. Without one there is none. */
   selectedSubstitute: z.optional(z.nullable(substituteProductSchema)),
   linkedProducts: z.optional(z.array(linkedLineSchema)),
+  /** The least and the most dollars of a gift card whose amount is chosen; none of one that has a single price. */
+  giftCardRange: z.optional(z.nullable(z.object({ min: amountSchema, max: amountSchema }))),
   /** The rhythms that it may be sent in again and again; none where it is sold once. */
   autoShipFrequencies: z.optional(z.array(z.object({ frequency: z.string(), label: z.string() }))),
   /** percent off every auto-ship delivery */
@@ -108,6 +110,8 @@ export const cartDetailSchema = z.object({
   locationID: z.optional(z.nullable(idSchema)),
   zipCode: z.optional(z.nullable(z.string())),
   shipToStoreLocationID: z.optional(z.nullable(idSchema)),
+  /** The store that shipped goods wait in. */
+  shipToStoreName: z.optional(z.nullable(z.string())),
   totalItems: z.int(),
   subTotalDisplay: amountSchema,
   availableProductsCount: z.optional(z.int()),
@@ -121,7 +125,7 @@ export const cartDetailSchema = z.object({
   notices: z.optional(z.array(cartNoticeSchema)),
   /** How much the shopper has saved for later, apart from the cart. */
   savedItemsCount: z.optional(z.int()),
-  /** Of the answer to a call that took something away: `restoreCart` brings it back for 30 minutes. */
+  /** Of the answer to a call that took something away or made a line another one: `restoreCart` brings it back for 30 minutes. */
   snapshotID: z.optional(idSchema),
   /** Of the answer to a call that brought lines (back): what could not be had in full. */
   adjustments: z.optional(z.array(cartAdjustmentSchema)),

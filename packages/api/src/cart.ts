@@ -15,7 +15,10 @@ export const cartProductInputSchema = z.strictObject({
   qty: quantitySchema,
   /**
    * Names the line where one product has several (other variant, amount or frequency). With an
-   * `orderLineItemOrderType` it becomes one of that kind: 1 in the rhythm of `frequency`, 0 once.
+   * `orderLineItemOrderType` it becomes one of that kind: 1 in the rhythm of `frequency`, 0 once; with a
+   * `productVariantValueID` that variant of `productId`, with a `giftCardAmount` a gift card of that amount. Where the
+   * cart has such a line already they become one, and `snapshotID` of the answer brings back what was there. A line
+   * that is such a one by now stays as it is.
    */
   orderLineItemID: z.optional(idSchema),
   productVariantValueID: z.optional(idSchema),
@@ -103,8 +106,8 @@ export const emptyCart = endpoint({
 })
 
 /**
- * Brings back what was taken out of the own cart, what it was before it was emptied, or the whole of it from before it
- * moved to another store: once, for 30 minutes. A line that was taken out alone goes by its own `orderLineItemID`. Lines
+ * Brings back what was taken out of the own cart, a line as it was before it became another one, what the cart was
+ * before it was emptied, or the whole of it from before it moved to another store: once, for 30 minutes. A line that was taken out alone goes by its own `orderLineItemID`. Lines
  * that are not sold any more are left out, quantities stay within limits and stock; `adjustments` says where.
  */
 export const restoreCart = endpoint({

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import {
+  allFromQuery,
   type CallContext,
   type CallTemplate,
   fillCallTemplate,
@@ -33,4 +34,16 @@ it.each([[undefined], [null], ['text'], [{ sections: [] }], [{ collection: { id:
 it('waits for nothing where no answer is named', () => {
   expect(waitsForAnswer(template)).toBe(true)
   expect(waitsForAnswer({ call: 'productList', query: { Page: 1 } })).toBe(false)
+})
+
+it.each([
+  ['', {}],
+  ['filter=brand%3AOatly', { filters: ['brand:Oatly'] }],
+  ['filter=a%3A1&page=2&filter=a%3A2', { filters: ['a:1', 'a:2'] }],
+])('takes every value of a parameter of the query: %j', (query, filled) => {
+  const listing: CallTemplate = { call: 'productList', query: { filters: allFromQuery('filter') } }
+
+  expect(fillCallTemplate(listing, { ...contextWith(undefined), query: new URLSearchParams(query) })).toEqual({
+    query: filled,
+  })
 })

@@ -11,7 +11,7 @@ export const templateValueSchema = z.union([
     name: z.string(),
     /** The declared call whose answer holds it. */
     of: z.optional(z.string()),
-    type: z.optional(z.enum(['string', 'number'])),
+    type: z.optional(z.enum(['string', 'number', 'list'])),
     otherwise: z.optional(literalSchema),
   }),
 ])
@@ -53,6 +53,9 @@ export const fromQuery = (name: string, otherwise?: string | number): TemplateVa
   ...(otherwise === undefined ? {} : { otherwise }),
 })
 
+/** Every value of a parameter that the page's query may hold several times; left out where it holds none. */
+export const allFromQuery = (name: string): TemplateValue => ({ from: 'query', name, type: 'list' })
+
 /** A field of the chosen store. */
 export const fromShopping = (name: keyof ShoppingContext): TemplateValue => ({ from: 'shopping', name })
 
@@ -69,7 +72,7 @@ export const shoppingTerms = {
   zipCode: fromShopping('zipCode'),
 } as const
 
-type Filled = Readonly<Record<string, string | number | boolean>>
+type Filled = Readonly<Record<string, string | number | boolean | readonly string[]>>
 
 /** The input of a declared call for one page view. Values that are nowhere to be had are left out. */
 export function fillCallTemplate({ params, query }: CallTemplate, context: CallContext) {
@@ -97,6 +100,7 @@ const answersWanted = ({ params, query }: CallTemplate) =>
 
 function fillValue(value: TemplateValue, context: CallContext) {
   if (typeof value !== 'object') return value
+  if (value.type === 'list') return listFrom(value, context)
   const found = lookUp(value, context)
   if (found === undefined || found === '') return value.otherwise
   if (value.type !== 'number') return found
@@ -105,6 +109,11 @@ function fillValue(value: TemplateValue, context: CallContext) {
 }
 
 type Origin = Exclude<TemplateValue, string | number | boolean>
+
+function listFrom({ name }: Origin, { query }: CallContext) {
+  const all = query.getAll(name)
+  return all.length > 0 ? all : undefined
+}
 
 function lookUp({ from, name, of = '' }: Origin, { path, query, shopping, answers }: CallContext) {
   if (from === 'path') return path[name]

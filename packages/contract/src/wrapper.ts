@@ -22,6 +22,8 @@ export interface Wrapper {
   readonly storefrontId: string
   /** The state at start; later ones come as messages. */
   geolocation?: GeolocationState
+  /** The device's token, as far as it is known at start; later ones come as messages. */
+  pushToken?: string
   /** Takes a message from the page. */
   post(message: string): void
   /** Set by the page, called by the app with a message to it. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { cardsPerRow, carouselPages, firstCardOf, pageOfCard, perRowOf } from './carousel-paging.rules.ts'
 import { IconButton } from './icon-button.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx'
@@ -75,11 +75,11 @@ export function CarouselSkeleton({
         <Heading>{title}</Heading>
       </Bar>
       <Loading label={`Loading ${title}`}>
-        <Row as="div">
+        <Places>
           {Array.from({ length: 9 }, (_, index) => (
             <ProductCardSkeleton key={index} />
           ))}
-        </Row>
+        </Places>
       </Loading>
     </Root>
   )
@@ -147,7 +147,7 @@ const widths = cardsPerRow
   .map(({ from, perRow }) => `@container (min-width:${from}px){> *{--per-row:${perRow};}}`)
   .join('')
 
-const Row = styled.ul`
+const row = css`
   --gap: var(--space-3);
   position: relative;
   display: flex;
@@ -165,4 +165,36 @@ const Row = styled.ul`
     scroll-snap-align: start;
   }
   ${widths}
+`
+
+// On a phone, where two of fifteen cards are seen, the others are laid out when they come near. Those that are taller
+// always are, so that the row does not grow under a finger, and one whose offers are open may reach over its edge. The
+// padding is room for the outline of focus.
+const Row = styled.ul`
+  ${row}
+  @media (max-width: 599px) {
+    scroll-padding: 0;
+    > li {
+      flex-basis: calc((100% - (var(--per-row, 1) - 1) * var(--gap)) / var(--per-row, 1) + 8px);
+      padding: 4px;
+      margin: -4px;
+    }
+    > li:not(:has(select, [aria-expanded='true'])) {
+      content-visibility: auto;
+    }
+  }
+`
+
+// What is still to come has no cards beyond the row: on a phone two of nine.
+const beyond = cardsPerRow
+  .slice(1)
+  .map(
+    ({ perRow }, index) =>
+      `@container not (min-width:${cardsPerRow[index]?.from}px){> :nth-child(n+${perRow + 1}){display:none;}}`,
+  )
+  .join('')
+
+const Places = styled.div`
+  ${row}
+  ${beyond}
 `

@@ -30,3 +30,6 @@ export const IdCardIcon = /* @__PURE__ */ icon(
 export const ExternalIcon = /* @__PURE__ */ icon(
   'M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1h5',
 )
+export const ShareIcon = /* @__PURE__ */ icon(
+  'M18 8a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM6 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM18 22a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM8.6 10.5l6.8-4M8.6 13.5l6.8 4',
+)

@@ -1,7 +1,8 @@
 import type { Slot } from '@aisle/api/slot'
 import { id } from '@aisle/platform/testing'
 import { expect, it } from 'vitest'
-import { dayLabel, dayToShow, placesLabel } from './slot-picker.rules.ts'
+import { formatWeekday } from './day.rules.ts'
+import { dayToShow, placesLabel } from './slot-picker.rules.ts'
 
 const aSlot = (slotId: string, overrides: Partial<Slot> = {}): Slot => ({
   slotId,
@@ -21,8 +22,8 @@ const days = [
 ]
 
 it('F43 names a day without shifting it by a time zone', () => {
-  expect(dayLabel('2026-11-01')).toBe('Sun, Nov 1')
-  expect(dayLabel('2028-02-29')).toBe('Tue, Feb 29')
+  expect(formatWeekday('2026-11-01')).toBe('Sun, Nov 1')
+  expect(formatWeekday('2028-02-29')).toBe('Tue, Feb 29')
 })
 
 it.each([

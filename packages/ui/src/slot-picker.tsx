@@ -1,8 +1,9 @@
 import type { Slot, SlotDays } from '@aisle/api/slot'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { formatWeekday } from './day.rules.ts'
 import { RadioGroup } from './radio-group.tsx'
-import { dayLabel, dayToShow, isBookable, placesLabel } from './slot-picker.rules.ts'
+import { dayToShow, isBookable, placesLabel } from './slot-picker.rules.ts'
 import { Tabs } from './tabs.tsx'
 
 export type SlotPickerProps = {
@@ -31,7 +32,7 @@ export function SlotPicker({ days, selectedSlotId, onSelect, isDisabled, error }
       onSelect={setChosenDay}
       tabs={days.map(({ date: id, isOpen, slots }) => ({
         id,
-        label: dayLabel(id),
+        label: formatWeekday(id),
         isDisabled: !isOpen || slots.length === 0,
       }))}
     >
@@ -39,7 +40,7 @@ export function SlotPicker({ days, selectedSlotId, onSelect, isDisabled, error }
         <Closed>The store takes no orders for this day. Please choose another one.</Closed>
       ) : (
         <RadioGroup
-          legend={`Time slot, ${dayLabel(day.date)}`}
+          legend={`Time slot, ${formatWeekday(day.date)}`}
           look="slots"
           value={selectedSlotId}
           isDisabled={isDisabled}

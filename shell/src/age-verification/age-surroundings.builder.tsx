@@ -1,6 +1,6 @@
 import { ageVerificationStatus, completeAgeVerification, startAgeVerification } from '@aisle/api/age-verification'
 import { callKey } from '@aisle/api/endpoint'
-import { footerDetails } from '@aisle/api/footer'
+import { footerDetails, paymentLogos } from '@aisle/api/footer'
 import { AGE_CHECK_WIDGET_NAME, type AgeCheckOptions, defineSurface, type Remote } from '@aisle/contract'
 import { useGo } from '@aisle/platform'
 import { aConfiguration, reply, serve, server } from '@aisle/platform/testing'
@@ -33,6 +33,8 @@ const remote: Remote = {
   dialogs: {},
 }
 const footer = { key: [...callKey(footerDetails, { query: { global: true } })], data: { groups: [], legalLinks: [] } }
+/** Asked for once the page has come to rest, which a slow machine gets to within a test. */
+const logos = { key: [...callKey(paymentLogos, {})], data: { items: [] } }
 
 export const cellar = (overrides: object = {}) =>
   aConfiguration({
@@ -65,7 +67,7 @@ export async function visitCellar(route = '/', options: ShellSurroundings & { re
       surfaces: [catalogue],
       remotes: [remote],
       route,
-      calls: [footer],
+      calls: [footer, logos],
       tenant: { configuration: cellar(business) },
       ...surroundings,
     },

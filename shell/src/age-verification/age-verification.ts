@@ -43,10 +43,7 @@ function createAgeVerification(platform: Platform, table: readonly PageRoute[]) 
 
   const offerSignUp = async () => {
     const returnTo = location.pathname + location.search
-    if (!(await dialogs.open('ask-for-sign-up', {}))) return
-    session
-      .signIn({ returnTo })
-      .catch(() => toasts.show('error', ageMessages.unreachable, { milliseconds: UNREACHABLE_TOAST }))
+    if (await dialogs.open('ask-for-sign-up', {})) await session.signIn({ returnTo })
   }
 
   const fail = async ({ reason }: Extract<AgeFlow, { step: 'failed' }>) => {
@@ -109,8 +106,6 @@ function createAgeVerification(platform: Platform, table: readonly PageRoute[]) 
     mapGuestCheck: createGuestCheckMapping({ platform, kept }),
   }
 }
-
-const UNREACHABLE_TOAST = 8000
 
 const started = new WeakMap<Platform, AgeVerification>()
 

@@ -13,7 +13,6 @@ export const ageMessages = {
   findStore: 'Find a store',
   customerService: 'Customer service',
   cart: 'Your cart',
-  unreachable: 'Signing in is not possible right now. Please try again later.',
 
   noteTitle: 'Your age is not verified yet.',
   note: 'You can order age-restricted products once your age is verified.',

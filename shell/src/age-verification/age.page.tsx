@@ -1,4 +1,4 @@
-import { age, Link, session, toast, useAge } from '@aisle/platform'
+import { age, Link, session, useAge } from '@aisle/platform'
 import { Button } from '@aisle/ui/button'
 import { IdCardIcon } from '@aisle/ui/icons'
 import { useState } from 'react'
@@ -41,10 +41,7 @@ function SignIn() {
   const [isLeaving, setIsLeaving] = useState(false)
   const leave = () => {
     setIsLeaving(true)
-    session.signIn().catch(() => {
-      setIsLeaving(false)
-      toast('error', ageMessages.unreachable, { milliseconds: 8000 })
-    })
+    void session.signIn().finally(() => setIsLeaving(false))
   }
   return (
     <Button size="l" isBusy={isLeaving} onClick={leave}>

@@ -12,8 +12,7 @@ export async function runAgeFlow(
   let flow = nextAgeFlow({ step: 'idle' }, first)
   onStep(flow)
   while (!HAS_ENDED.has(flow.step)) {
-    // Each step needs the answer of the one before it.
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- each step needs the answer of the one before it
     flow = nextAgeFlow(flow, await effectOf(flow, effects))
     onStep(flow)
   }

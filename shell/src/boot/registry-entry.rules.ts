@@ -38,7 +38,7 @@ const isTemplate = isPerhaps(
         from: isOneOf('path', 'query', 'shopping', 'answer'),
         name: isText,
         of: isPerhaps(isText),
-        type: isPerhaps(isOneOf('string', 'number')),
+        type: isPerhaps(isOneOf('string', 'number', 'list')),
         otherwise: isPerhaps(isLiteral),
       }),
     ),

@@ -1,6 +1,7 @@
 import type { DialogComponentProps } from '@aisle/contract'
-import { session, toast, usePath, useSession, useTenant } from '@aisle/platform'
+import { session, usePath, useSession, useTenant } from '@aisle/platform'
 import { Button } from '@aisle/ui/button'
+import { SignOutButton } from '@aisle/ui/sign-out-button'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { lazyPart } from '../lazy-part.tsx'
@@ -34,7 +35,7 @@ export default function AccountDrawer({ close }: Pick<DialogComponentProps<'acco
           </nav>
         )}
         {isAgeRestricted && <AgeOption />}
-        {profile && <SignOut />}
+        {profile && <SignOutButton isWide />}
       </Root>
     </DialogFrame>
   )
@@ -45,10 +46,7 @@ function SignIn() {
   const [isLeaving, setIsLeaving] = useState(false)
   const leave = () => {
     setIsLeaving(true)
-    session
-      .signIn({ returnTo: returnTo.read() ?? here })
-      .catch(() => toast('error', sessionMessages.unreachable, { milliseconds: 8000 }))
-      .finally(() => setIsLeaving(false))
+    void session.signIn({ returnTo: returnTo.read() ?? here }).finally(() => setIsLeaving(false))
   }
   return (
     <>
@@ -57,20 +55,6 @@ function SignIn() {
         {sessionMessages.signIn}
       </Button>
     </>
-  )
-}
-
-function SignOut() {
-  const [isLeaving, setIsLeaving] = useState(false)
-  const leave = () => {
-    setIsLeaving(true)
-    // The provider could not hear of it; this store has signed out already, and goes on as for a guest.
-    session.signOut().catch(() => toast('warning', sessionMessages.signedOutHere.title, { milliseconds: 8000 }))
-  }
-  return (
-    <Button isWide isBusy={isLeaving} onClick={leave}>
-      {sessionMessages.signOut}
-    </Button>
   )
 }
 

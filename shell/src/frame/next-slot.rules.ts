@@ -1,4 +1,5 @@
 import type { Slot, SlotDays } from '@aisle/api/slot'
+import { formatWeekday } from '@aisle/ui/day.rules'
 
 type Day = { readonly year: number; readonly month: number; readonly day: number }
 
@@ -32,10 +33,7 @@ export function nextSlot({ days, serverTime }: SlotDays): { readonly slot: Slot;
 export function dayName(day: string, today: string, words: { readonly today: string; readonly tomorrow: string }) {
   if (day === today) return words.today
   if (day === addDays(today, 1)) return words.tomorrow
-  const { year, month, day: date } = partsOf(day)
-  return new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(year, month - 1, date)),
-  )
+  return formatWeekday(day)
 }
 
 function partsOf(day: string): Day {

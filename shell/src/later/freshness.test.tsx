@@ -47,6 +47,17 @@ describe('1§4 coming back', () => {
     expect(refresh).toHaveBeenCalledTimes(2)
   })
 
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('F54 a page that the browser brings back from its memory (%s) is looked at again', (persisted, times) => {
+    const { refresh, invalidate } = startOn(false)
+    vi.setSystemTime(Date.now() + 5_000)
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+    expect(refresh).toHaveBeenCalledTimes(times)
+    expect(invalidate.mock.calls.length > 0).toBe(persisted)
+  })
+
   it('a touch in a browser refreshes nothing', () => {
     const { refresh, after } = startOn(false)
     after(10_000, 'touchstart')

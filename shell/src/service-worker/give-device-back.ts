@@ -1,4 +1,5 @@
 import { unregisterDevice } from '@aisle/api/notification'
+import { wrapperOf } from '@aisle/contract'
 import { api, type Platform } from '@aisle/platform'
 
 /** Milliseconds that a sign-out waits for it. */
@@ -11,16 +12,17 @@ async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager?.getSubscription()) ?? null
 }
 
+const unregister = (token: string) =>
+  api.call(unregisterDevice, { params: { token } }, { signal: AbortSignal.timeout(PATIENCE) })
+
 /** Takes this device off the customer who signs out: by the API, and at its push service should that fail. */
 export async function giveDeviceBack(): Promise<void> {
   try {
+    const appToken = wrapperOf(globalThis)?.pushToken
+    if (appToken !== undefined) return void (await unregister(appToken))
     const subscription = await currentSubscription()
     if (!subscription) return
-    const params = { token: JSON.stringify(subscription) }
-    await Promise.allSettled([
-      api.call(unregisterDevice, { params }, { signal: AbortSignal.timeout(PATIENCE) }),
-      subscription.unsubscribe(),
-    ])
+    await Promise.allSettled([unregister(JSON.stringify(subscription)), subscription.unsubscribe()])
   } catch {
     // A browser that has nothing to give back must not keep anybody signed in.
   }

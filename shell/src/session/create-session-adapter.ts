@@ -7,7 +7,8 @@ import {
   type TabChannel,
   withTabLock,
 } from '@aisle/platform/host'
-import type { Profile } from '@aisle/platform'
+import { type Profile, toast } from '@aisle/platform'
+import { signInUnreachable } from './sign-in-unreachable.messages.ts'
 import { type SessionRecord, isSessionRecord } from './session-record.ts'
 
 export type ShellSession = SessionAdapter & {
@@ -17,6 +18,8 @@ export type ShellSession = SessionAdapter & {
 
 /** Milliseconds that a sign-out waits for what it asks of the API first. */
 const PATIENCE = 3_000
+/** Milliseconds that it is told for that nobody can sign in. */
+const TOAST = 8_000
 
 type Options = { readonly tenant: string; readonly identity: IdentitySettings; readonly channel: TabChannel }
 
@@ -84,7 +87,12 @@ export function createSessionAdapter({ tenant, identity, channel }: Options): Sh
       return hasSession() ? (await keeper.current())?.accessToken : undefined
     },
     replace: async (refused) => (await keeper.replace(refused))?.accessToken,
-    signIn: async (options) => (await provider()).signIn(options),
+    /** Where its code does not come it is as where the provider is not there: the shopper is told, and stays. */
+    async signIn(options) {
+      const loaded = await provider().catch(() => undefined)
+      if (loaded) await loaded.signIn(options)
+      else toast('error', signInUnreachable, { milliseconds: TOAST })
+    },
     async signOut() {
       const record = stored.read()
       const loading = provider()

@@ -5,6 +5,7 @@ import { forgetShopper } from './forget-shopper.ts'
 import { createOidc, type SignIn } from './oidc.ts'
 import { sessionMessages } from './session.messages.ts'
 import type { SessionRecord } from './session-record.ts'
+import { signInUnreachable } from './sign-in-unreachable.messages.ts'
 
 /** Milliseconds. */
 const TOAST = 8000
@@ -32,7 +33,7 @@ export function createProvider(identity: IdentitySettings, tenant: string) {
     /** Leaves for the provider; where it is not there the shopper is told, and stays. */
     async signIn(options: SignIn): Promise<void> {
       const address = await signInAddress(options).catch(() =>
-        toast('error', sessionMessages.unreachable, { milliseconds: TOAST }),
+        toast('error', signInUnreachable, { milliseconds: TOAST }),
       )
       if (address) location.assign(address)
     },

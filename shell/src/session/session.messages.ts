@@ -1,12 +1,10 @@
 export const sessionMessages = {
   drawerTitle: 'Account',
   signIn: 'Sign in',
-  signOut: 'Sign out',
   guestText: 'Sign in to see your orders, addresses and saved items. Your cart stays as it is.',
   signedInAs: (name: string) => `Hello, ${name}`,
   failedTitle: 'You are not signed in',
   failedText: 'The sign-in could not be completed. Your cart is safe. Please sign in again.',
-  unreachable: 'Signing in is not possible right now. You can go on shopping as a guest. Please try again later.',
   signedOutHere: {
     title: 'You are signed out of this store',
     text: 'The sign-in service cannot be reached, so its own session may go on: whoever uses this browser next could sign in without your password.',

@@ -13,6 +13,7 @@ const PLACE = 'aisleWrapper'
 type App = {
   readonly post: (message: string) => void
   readonly geolocation?: string
+  readonly pushToken?: string
   readonly receive?: (message: unknown) => void
 }
 
@@ -101,6 +102,23 @@ describe('1§4 the bridge to the mobile app', () => {
       expect(registered).toHaveBeenCalledExactlyOnceWith({ token: 'device-token-1', platform: 'ios' }),
     )
   })
+
+  it.each(['in a message', 'with itself'])(
+    'keeps a token that the app tells %s before it is known who is there',
+    async (how) => {
+      const token = 'device-token-1'
+      if (how === 'with itself') Object.assign(app, { pushToken: token })
+      const { platform } = show()
+      if (how === 'in a message') await say({ type: 'push-token', token })
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      expect(registered).not.toHaveBeenCalled()
+
+      act(() => platform.session.store.setState(customer))
+
+      await waitFor(() => expect(registered).toHaveBeenCalledExactlyOnceWith({ token, platform: 'ios' }))
+      expect(app.pushToken).toBe(token)
+    },
+  )
 
   it('goes on when the token cannot be kept', async () => {
     const refused = vi.fn<() => void>()

@@ -23,5 +23,7 @@ export const notificationMessages = {
   pushDenied: 'Push notifications are blocked for this store. You can allow them in the settings of your browser.',
   pushFailed: 'Push notifications could not be turned on. Please try again later.',
   pushOffFailed: 'Push notifications could not be turned off. Please try again later.',
+  pushUnreachable:
+    'Your browser cannot use its push service now, so nothing was turned on. Private windows never can; in others, try again later.',
   pushAsked: 'The app asks for your permission.',
 } as const

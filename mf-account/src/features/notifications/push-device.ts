@@ -1,8 +1,8 @@
 import { registerDevice, unregisterDevice } from '@aisle/api/notification'
 import { api } from '@aisle/platform'
 
-/** Why a device gets no push messages, or that it does. */
-export type PushState = 'unsupported' | 'denied' | 'off' | 'on'
+/** Why a device gets no push messages, or that it does; `unreachable`: its browser cannot use its push service. */
+export type PushState = 'unsupported' | 'denied' | 'off' | 'unreachable' | 'on'
 
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
 
@@ -11,26 +11,36 @@ const subscriptionHere = async () => {
   return (await registration?.pushManager.getSubscription()) ?? undefined
 }
 
-export async function readPushState(): Promise<PushState> {
+/** `publicKey`: the store's, base64url. A subscription with another one hears nothing of the store any more. */
+export async function readPushState(publicKey: string): Promise<PushState> {
   if (!isSupported()) return 'unsupported'
   if (Notification.permission === 'denied') return 'denied'
-  return (await subscriptionHere()) ? 'on' : 'off'
+  const subscription = await subscriptionHere()
+  return subscription && isWith(subscription, publicKey) ? 'on' : 'off'
 }
 
-/** Milliseconds that a browser may take to have its service worker ready. */
+const isWith = ({ options: { applicationServerKey: key } }: PushSubscription, publicKey: string) =>
+  !key || btoa(String.fromCharCode(...new Uint8Array(key))).replace(/[+/=]/g, inUrls) === publicKey
+
+/** What base64url writes (RFC 4648 §5), without padding. */
+const inUrls = (letter: string) => (letter === '+' ? '-' : letter === '/' ? '_' : '')
+
+/** Milliseconds that a browser may take to have its service worker ready, or to reach its push service. */
 const PATIENCE = 10_000
 
 /**
  * Asks for permission, which only a press may do, and registers this device for the customer.
- * @throws Error when there is no service worker, the push service refuses, or the store does
+ * @throws Error when there is no service worker, or the store refuses
  */
 export async function turnPushOn(publicKey: string): Promise<PushState> {
-  if ((await Notification.requestPermission()) !== 'granted') return await readPushState()
-  const registration = await inTime(navigator.serviceWorker.ready)
-  const subscription = await registration.pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: publicKey,
-  })
+  if ((await Notification.requestPermission()) !== 'granted') return await readPushState(publicKey)
+  const { pushManager } = await inTime(navigator.serviceWorker.ready)
+  const old = await pushManager.getSubscription()
+  if (old && !isWith(old, publicKey)) await old.unsubscribe()
+  const subscription = await inTime(
+    pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }),
+  ).catch(ifReached)
+  if (!subscription) return 'unreachable'
   try {
     await api.call(registerDevice, { body: { token: JSON.stringify(subscription), platform: 'web' } })
   } catch (error) {
@@ -38,6 +48,11 @@ export async function turnPushOn(publicKey: string): Promise<PushState> {
     throw error
   }
   return 'on'
+}
+
+/** A browser says `AbortError` of a push service that it cannot use (W3C Push API), also in a private window, or nothing. */
+function ifReached(error: unknown): undefined {
+  if (!(error instanceof DOMException) || !['AbortError', 'TimeoutError'].includes(error.name)) throw error
 }
 
 /** @throws ApiError when the store cannot be told; the device then stays registered */
@@ -52,5 +67,7 @@ export async function turnPushOff(): Promise<PushState> {
 const inTime = <T>(work: Promise<T>): Promise<T> =>
   Promise.race([
     work,
-    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('there is no service worker')), PATIENCE)),
+    new Promise<never>((_, reject) =>
+      setTimeout(() => reject(new DOMException('no answer in time', 'TimeoutError')), PATIENCE),
+    ),
   ])

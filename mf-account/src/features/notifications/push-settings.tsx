@@ -14,11 +14,13 @@ export function PushSettings() {
   const [state, setState] = useState<PushState>()
   const [isBusy, setIsBusy] = useState(false)
   const wrapper = wrapperOf(globalThis)
+  const publicKey = data?.publicKey
 
   useEffect(() => {
+    if (!publicKey) return
     // A browser that keeps its service workers from the page, as some private windows do, receives nothing either.
-    readPushState().then(setState, () => setState('unsupported'))
-  }, [])
+    readPushState(publicKey).then(setState, () => setState('unsupported'))
+  }, [publicKey])
 
   const change = async (work: () => Promise<PushState>, failed: string) => {
     setIsBusy(true)
@@ -39,14 +41,14 @@ export function PushSettings() {
     }
     return <Setting text={texts.pushText} action={<Button onClick={ask}>{texts.pushOff}</Button>} />
   }
-  if (isPending || state === undefined) return null
+  if (isPending) return null
   if (isError) {
     return (
       <Setting text={texts.pushUnknown} action={<Button onClick={() => void refetch()}>{texts.tryAgain}</Button>} />
     )
   }
-  const publicKey = data?.publicKey
   if (!publicKey) return <Setting text={texts.pushNotSetUp} />
+  if (state === undefined) return null
   if (state === 'unsupported') return <Setting text={texts.pushUnsupported} />
   if (state === 'denied') return <Setting text={texts.pushDenied} />
   return state === 'on' ? (
@@ -60,7 +62,7 @@ export function PushSettings() {
     />
   ) : (
     <Setting
-      text={texts.pushText}
+      text={state === 'unreachable' ? texts.pushUnreachable : texts.pushText}
       action={
         <Button isBusy={isBusy} onClick={() => void change(() => turnPushOn(publicKey), texts.pushFailed)}>
           {texts.pushOff}

@@ -1,6 +1,7 @@
 import type { OwnReview as Review } from '@aisle/api/review'
 import { openDialog, toast } from '@aisle/platform'
 import { Button } from '@aisle/ui/button'
+import { formatCalendarDay } from '@aisle/ui/day.rules'
 import { Image } from '@aisle/ui/image'
 import { Cluster, Panel, Stack } from '@aisle/ui/page-layout'
 import { Rating } from '@aisle/ui/rating'
@@ -10,8 +11,6 @@ import styled from 'styled-components'
 import { ReviewForm } from './review-form.tsx'
 import { reviewMessages as texts } from './reviews.messages.ts'
 import { useDeleteReview, useUpdateReview } from './reviews.queries.ts'
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** A review of one's own, with its product; changed and deleted in place. */
 export function OwnReview({ review }: { readonly review: Review }) {
@@ -41,7 +40,7 @@ export function OwnReview({ review }: { readonly review: Review }) {
               </TextLink>
             </Product>
             <Note as="time" dateTime={createdAt}>
-              {day.format(new Date(createdAt))}
+              {formatCalendarDay(createdAt)}
             </Note>
           </div>
         </Head>

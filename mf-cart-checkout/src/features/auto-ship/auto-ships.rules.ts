@@ -1,6 +1,6 @@
 import type { CartDetail } from '@aisle/api/cart-detail'
 import type { PlaceOrderBody } from '@aisle/api/place-order'
-import { dayLabel } from '@aisle/ui/slot-picker.rules'
+import { formatWeekday } from '@aisle/ui/day.rules'
 import { autoShipMessages as texts } from './auto-ship.messages.ts'
 
 type Cart = Pick<CartDetail, 'autoShips' | 'fulfillments'>
@@ -10,7 +10,7 @@ export function repeatedItems(cart: Cart): readonly string[] {
   const lines = linesOf(cart)
   return (cart.autoShips ?? []).flatMap(({ orderLineItemID, frequencyText, nextOrderDate }) => {
     const line = lines.get(orderLineItemID)
-    const when = nextOrderDate ? texts.next(dayLabel(nextOrderDate)) : texts.first
+    const when = nextOrderDate ? texts.next(formatWeekday(nextOrderDate)) : texts.first
     return line ? [`${line.qty} × ${line.title}: ${frequencyText}, ${when}`] : []
   })
 }

@@ -12,6 +12,7 @@ import { SaveForLater } from '../saved/save-for-later.tsx'
 import { LineSubstitution } from '../substitution/line-substitution.tsx'
 import { focusHeading } from './focus-heading.ts'
 import { LineAutoShip } from './line-auto-ship.tsx'
+import { LineChange } from './line-change.tsx'
 import { Note, Row, Title } from './line-look.ts'
 import { LineNote } from './line-note.tsx'
 import { isPicked, productOf } from './line-product.ts'
@@ -54,6 +55,7 @@ export function CartLine({ line }: { readonly line: CartItem }) {
         <LineStock line={line} />
         <LineSubstitution line={line} />
         <Choices>
+          <LineChange line={line} />
           {isPicked(line) ? <LineNote line={line} /> : null}
           <SaveForLater line={line} />
           <LineAutoShip line={line} />

@@ -13,5 +13,6 @@ const late = <Props extends object>(pick: (parts: typeof Bundle) => ComponentTyp
 
 /** What a cart is shown without and only some have: one file, loaded where it is needed, else left out. */
 export const AutoShipLine = late((parts) => parts.AutoShipLine)
+export const ChangeLine = late((parts) => parts.ChangeLine)
 export const SavedItems = late((parts) => parts.SavedItems)
 export const Companions = late((parts) => parts.Companions)

@@ -1,24 +1,11 @@
-import type { CartDetail } from '@aisle/api/cart-detail'
 import { createPaymentMethod, paymentMethodList } from '@aisle/api/payment-method'
 import { myGiftCards } from '@aisle/api/gift-card'
-import { useCart } from '@aisle/platform'
-import {
-  aCart,
-  aCartItem,
-  aConfiguration,
-  id,
-  refusal,
-  renderWithProviders,
-  reply,
-  serve,
-  server,
-} from '@aisle/platform/testing'
+import { aCart, id, refusal, reply, serve, server } from '@aisle/platform/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PaymentStep } from './payment-step.tsx'
+import { business, show, signedIn } from './payment-step.builder.tsx'
 
 const ORIGIN = 'http://partners.localhost:3000'
-const signedIn = { status: 'signed-in', customerId: id(5) } as const
 const kept = {
   paymentMethodId: id(80),
   isDefault: true,
@@ -26,25 +13,6 @@ const kept = {
   last4: '1111',
   expiryMonth: 1,
   expiryYear: 2040,
-}
-
-/** The step with the cart of now. */
-function Shown({ onDone }: { readonly onDone: () => void }) {
-  const detail = useCart((state) => state.detail)
-  return detail ? <PaymentStep detail={detail} onDone={onDone} /> : null
-}
-
-const business = (values: object = { currentPaymentGateway: 'DATACAP' }) => ({
-  configuration: aConfiguration(values),
-})
-
-function show(
-  detail: CartDetail = aCart(),
-  { session, tenant = business() }: { session?: object; tenant?: object } = {},
-) {
-  const onDone = vi.fn()
-  const surroundings = { tenant, cart: { detail }, ...(session ? { session } : {}) }
-  return { onDone, ...renderWithProviders(<Shown onDone={onDone} />, surroundings) }
 }
 
 /** Plays the provider's form in its frame. */
@@ -209,50 +177,6 @@ describe('a new card', () => {
     expect(street).toHaveProperty('autocomplete', 'billing address-line1')
     await user.click(screen.getByRole('button', { name: 'Continue' }))
     expect(street.getAttribute('aria-invalid')).toBe('true')
-    expect(onDone).not.toHaveBeenCalled()
-  })
-})
-
-describe('what was paid by gift cards', () => {
-  const covered = (values: object = {}) => {
-    const cart = aCart([aCartItem({ price: 10 })], values)
-    const card = { giftCardID: id(71), last4: '0071', balance: 50, used: 10, isOwn: true, isPreselected: true }
-    const orderSummary = { ...cart.orderSummary, giftCardAmount: 10, finalPayAmount: 0 }
-    return { ...cart, giftCards: [card], orderSummary }
-  }
-
-  it('decision 37: is shown, and asks for no card', async () => {
-    const { user, onDone } = show(covered(), { session: signedIn })
-    expect(await screen.findByRole('checkbox', { name: 'Gift card ending in 0071' })).toHaveProperty('checked', true)
-    expect(screen.queryByTitle('Card details')).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Continue' }))
-    await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith({ label: expect.any(String), input: {} }))
-  })
-
-  it('asks for a card after all where a tip comes on top', async () => {
-    const tip = { isConfirmed: false, maxAmount: 50, options: [] }
-    const tipDialog = {
-      remote: 'mf-cart-checkout',
-      contract: 1,
-      routes: {},
-      dialogs: { tip: { title: 'Leave a tip?', size: 'sm' } },
-    } as const
-    const onDone = vi.fn()
-    const { user, platform } = renderWithProviders(<Shown onDone={onDone} />, {
-      tenant: business(),
-      cart: { detail: covered({ tip }) },
-      session: signedIn,
-      surfaces: [tipDialog],
-    })
-    await user.click(await screen.findByRole('button', { name: 'Continue' }))
-    await waitFor(() => expect(platform.dialogs.stack.getState()).toMatchObject([{ name: 'tip' }]))
-    const after = covered({ tip: { ...tip, isConfirmed: true }, version: 2 })
-    act(() =>
-      platform.cart.accept({ ...after, orderSummary: { ...after.orderSummary, tipAmount: 2, finalPayAmount: 2 } }),
-    )
-    act(() => platform.dialogs.close(platform.dialogs.stack.getState()[0]?.id ?? '', true))
-
-    expect(await screen.findByTitle('Card details')).toBeDefined()
     expect(onDone).not.toHaveBeenCalled()
   })
 })

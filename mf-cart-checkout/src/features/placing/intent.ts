@@ -10,6 +10,8 @@ const intentSchema = z.object({
   key: z.string(),
   body: placeOrderBodySchema,
   startedAt: z.number(),
+  /** The cart that is ordered: another one may stand in its place when the answer comes. */
+  cartNumber: z.optional(z.string()),
   /** Whose order it is; absent for guests. It outlives a session that ends, for nobody but whoever sent it. */
   subject: z.optional(z.string()),
 })
@@ -41,10 +43,11 @@ export function createIntents(
      * Keeps the order before it is sent. The same body keeps its key, also where the session that sent it has ended
      * since; another one is another order.
      */
-    begin(body: Intent['body']): Intent {
+    begin(body: Intent['body'], cartNumber?: string): Intent {
       const before = kept()
       if (before && ordered(before.body) === ordered(body)) return before
-      const intent = { key: crypto.randomUUID(), body, startedAt: now(), ...(subject ? { subject } : {}) }
+      const whose = { ...(subject ? { subject } : {}), ...(cartNumber ? { cartNumber } : {}) }
+      const intent = { key: crypto.randomUUID(), body, startedAt: now(), ...whose }
       storage.setItem(name, JSON.stringify(intent))
       return intent
     },

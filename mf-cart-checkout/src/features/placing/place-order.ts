@@ -31,12 +31,13 @@ export async function sendOrder(
   intents: Intents,
   body: PlaceOrderBody,
   isOwner: () => boolean = () => true,
+  cartNumber?: string,
 ) {
-  const { key } = intents.begin(body)
+  const { key, cartNumber: ordered } = intents.begin(body, cartNumber)
   try {
     const placed = await client.call(placeOrder, { body }, { idempotencyKey: key })
     intents.end()
-    return placed
+    return { ...placed, cartNumber: ordered }
   } catch (error) {
     if (!(error instanceof ApiError) || isUnknown(error) || !isOwner()) throw new OutcomeUnknown('', { cause: error })
     intents.end()

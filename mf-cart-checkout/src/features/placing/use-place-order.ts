@@ -15,16 +15,17 @@ export function usePlaceOrder() {
   const go = useGo()
   const tenant = useTenant((state) => state.tenant)
   const { intents, isOwner } = useIntents()
+  const { store } = usePlatform().cart
   const hasCart = useCart((state) => state.detail !== null)
   const place = useMutation({
     mutationFn: async (body: PlaceOrderBody) => {
       await cart.settle()
-      return await sendOrder(api, intents, body, isOwner)
+      return await sendOrder(api, intents, body, isOwner, store.getState().detail?.orderNumber ?? undefined)
     },
-    onSuccess: async ({ orderNumber, orderID }) => {
+    onSuccess: async ({ orderNumber, orderID, cartNumber }) => {
       bus.emit('order.placed', { orderNumber, orderId: orderID })
       createRecentOrder(tenant).write(orderNumber)
-      cart.clear('ordered')
+      cart.clear('ordered', cartNumber)
       await go(linkTo('orderComplete', { orderNumber }) ?? '/', { replace: true })
     },
     // A refusal comes from something that this page does not know yet: it is shown with the cart as it is now (F31).

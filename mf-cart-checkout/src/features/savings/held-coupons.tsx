@@ -4,6 +4,7 @@ import { customerCoupons, type CustomerCoupon } from '@aisle/api/customer'
 import { api, openDialog, toast, useCallIfReady, useShopping } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
+import { formatDay } from '@aisle/ui/day.rules'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import { useId } from 'react'
 import styled from 'styled-components'
@@ -76,10 +77,8 @@ export function HeldCoupons({ detail }: { readonly detail: CartDetail }) {
   )
 }
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
-
 const noteOf = ({ description, expiresAt }: CustomerCoupon) =>
-  [description, expiresAt ? texts.validUntil(day.format(new Date(expiresAt))) : undefined].filter(Boolean).join(' · ')
+  [description, expiresAt ? texts.validUntil(formatDay(expiresAt)) : undefined].filter(Boolean).join(' · ')
 
 const Title = styled.h3`
   margin-bottom: var(--space-2);

@@ -6,19 +6,11 @@ import { EmptyState } from '@aisle/ui/empty-state'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import styled from 'styled-components'
 import { messages } from '../../catalogue.messages.ts'
+import { allCategoriesInput } from './categories.calls.ts'
 
 /** Every category of the store; those with shelves inside open. */
 export function CategoryTree({ onChoose }: { readonly onChoose: () => void }) {
-  const { locationID, ...terms } = useShoppingTerms()
-  const { data, isError, refetch } = useCallIfReady(categoryList, {
-    query: {
-      includeChild: -1,
-      DisablePaging: true,
-      global: true,
-      ...(locationID ? { LocationID: locationID } : {}),
-      ...terms,
-    },
-  })
+  const { data, isError, refetch } = useCallIfReady(categoryList, allCategoriesInput(useShoppingTerms()))
   if (isError) {
     return (
       <EmptyState

@@ -1,5 +1,5 @@
-import styled from 'styled-components'
-import { type OverlayPlace, sliderHeights } from './slides.rules.ts'
+import styled, { css } from 'styled-components'
+import { needsPlates, type OverlayPlace, sliderHeights } from './slides.rules.ts'
 
 export const Frame = styled.section<{ readonly $size: keyof typeof sliderHeights }>`
   --height: ${({ $size }) => sliderHeights[$size][0]}px;
@@ -48,6 +48,16 @@ export const Picture = styled.div`
   }
 `
 
+/** Readable on any picture. */
+const plates = css`
+  h2,
+  p {
+    padding: 0 var(--space-2);
+    border-radius: var(--radius-m);
+    background: var(--color-surface);
+  }
+`
+
 export const Overlay = styled.div<{ readonly $opacity: number; readonly $place: OverlayPlace }>`
   position: absolute;
   inset: 0;
@@ -70,13 +80,7 @@ export const Overlay = styled.div<{ readonly $opacity: number; readonly $place: 
     background: color-mix(in srgb, var(--color-surface) ${({ $opacity }) => $opacity}%, transparent);
     color: var(--color-text);
   }
-  /* Readable on any picture, whatever the opacity: every text stands on a plate of its own. */
-  h2,
-  p {
-    padding: 0 var(--space-2);
-    border-radius: var(--radius-m);
-    background: var(--color-surface);
-  }
+  ${({ $opacity }) => (needsPlates($opacity) ? plates : '')}
   h2 {
     font-size: clamp(1.25rem, 3.2vw, 2.5rem);
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { neighbourSlide, overlayOpacity, overlayPlace, sliderHeights } from './slides.rules.ts'
+import { needsPlates, neighbourSlide, overlayOpacity, overlayPlace, sliderHeights } from './slides.rules.ts'
 
 it.each([
   [3, 3, true, 0],
@@ -34,4 +34,13 @@ it.each([
 
 it('1§9 sizes in px: on narrower screens and on wide ones', () => {
   expect(sliderHeights).toEqual({ small: [280, 420], medium: [340, 560], large: [390, 720] })
+})
+
+it.each([
+  [0, true],
+  [79.9, true],
+  [80, false],
+  [100, false],
+])('texts over an opacity of %d percent stand on plates of their own: %s', (opacity, needed) => {
+  expect(needsPlates(opacity)).toBe(needed)
 })

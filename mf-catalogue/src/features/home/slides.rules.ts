@@ -4,6 +4,12 @@ export const sliderHeights = { small: [280, 420], medium: [340, 560], large: [39
 /** Percent of the surface behind a slide's text; what is more or less than there can be is the most or the least. */
 export const overlayOpacity = (percent = 0): number => Math.min(Math.max(percent, 0), 100)
 
+/** Percent from which what is behind a slide's text is plain enough to read on, whatever the picture (WCAG 1.4.3). */
+const PLAIN = 80
+
+/** Whether each text stands on a plate of its own. */
+export const needsPlates = (opacity: number): boolean => opacity < PLAIN
+
 /** The slide that a wish leads to: around the ends in a loop, else the last one that there is. */
 export function neighbourSlide(wanted: number, count: number, isLoop: boolean): number {
   if (isLoop) return (wanted + count) % count

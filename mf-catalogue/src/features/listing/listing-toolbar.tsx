@@ -64,8 +64,8 @@ const Bar = styled.div`
 `
 
 const Count = styled.p`
+  flex: 1 1 0;
   font-size: var(--text-s);
-  margin-right: auto;
   min-height: 1.5em;
   color: var(--color-muted);
   font-variant-numeric: tabular-nums;

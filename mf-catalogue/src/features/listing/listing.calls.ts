@@ -1,6 +1,13 @@
 import { ListingSort } from '@aisle/api/listing-sort'
 import type { ShoppingTerms } from '@aisle/api/location'
-import { type CallTemplate, fromPath, fromQuery, shoppingTerms, type TemplateValue } from '@aisle/contract'
+import {
+  allFromQuery,
+  type CallTemplate,
+  fromPath,
+  fromQuery,
+  shoppingTerms,
+  type TemplateValue,
+} from '@aisle/contract'
 import { DEFAULT_PAGE_SIZE, type ListingState } from './listing-state.rules.ts'
 
 /** Where the products of a listing come from. */
@@ -60,10 +67,11 @@ const templates = (kind: ListingSource['kind'], source: Readonly<Record<string, 
       Page: fromQuery('page', 1),
       PageSize: fromQuery('pageSize', DEFAULT_PAGE_SIZE),
       sortBy: fromQuery('sortBy', defaultSort(kind)),
+      filters: allFromQuery('filter'),
       ...shoppingTerms,
     },
   },
-  { call: 'categoryFilters', query: { ...source, ...shoppingTerms } },
+  { call: 'categoryFilters', query: { ...source, filters: allFromQuery('filter'), ...shoppingTerms } },
 ]
 
 /** The same calls as the routes declare them; their answers come with the page. */

@@ -5,7 +5,7 @@ import { Badge } from '@aisle/ui/badge'
 import { Cluster, Stack } from '@aisle/ui/page-layout'
 import { Price } from '@aisle/ui/price'
 import { Rating } from '@aisle/ui/rating'
-import { Suspense, useState } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import styled from 'styled-components'
 import { messages } from '../../catalogue.messages.ts'
 import { FavoriteLink } from '../favorites/favorite-link.tsx'
@@ -13,6 +13,7 @@ import { WishlistButton } from '../wishlists/wishlist-button.tsx'
 import { AutoShipChoice } from './auto-ship-choice.tsx'
 import { BuyMore, ShareButton } from './late-parts.ts'
 import { PageOffers } from './page-offers.tsx'
+import { isLongName } from './product.rules.ts'
 import { PurchaseControl } from './purchase-control.tsx'
 import { useBought } from './use-bought.ts'
 import { VariantChoice } from './variant-choice.tsx'
@@ -34,9 +35,11 @@ export function BuyBox({ product, variant, onVariant, headingLevel, isConfirmed 
   const [note, setNote] = useState<string>()
   const bought = useBought(product, { frequency, note })
   const isPage = headingLevel === 1
+  // What a card knows of a product is painted first, and what is done with it right behind.
+  const isWhole = useDeferredValue(true, isConfirmed)
   const Heading = `h${headingLevel}` as const
   return (
-    <Box>
+    <Box $isLong={isLongName(title)}>
       <Stack $gap={3}>
         {brand ? <Muted>{brand}</Muted> : null}
         <Heading tabIndex={isPage ? -1 : undefined}>{title}</Heading>
@@ -51,36 +54,41 @@ export function BuyBox({ product, variant, onVariant, headingLevel, isConfirmed 
         {shortDescription ? <p>{shortDescription}</p> : null}
         {product.warning ? <Warning>{product.warning}</Warning> : null}
       </Stack>
-      <VariantChoice product={product} variant={variant} onVariant={onVariant} />
-      <AutoShipChoice product={product} isAwaited={!isConfirmed} frequency={frequency} onChoose={setFrequency} />
-      <Buy>
-        <PurchaseControl product={product} bought={bought} />
-      </Buy>
-      <Cluster>
-        <FavoriteLink product={product} />
-        <WishlistButton product={product} />
-        <Slot name="product.actions" props={{ productId: product.productID, title }} />
-        {isPage ? (
-          <Suspense>
-            <ShareButton title={title} />
-          </Suspense>
-        ) : null}
-      </Cluster>
-      {isPage && isConfirmed ? (
-        <Suspense>
-          <BuyMore product={product} bought={bought} note={note} onNote={setNote} />
-        </Suspense>
+      {isWhole ? (
+        <>
+          <VariantChoice product={product} variant={variant} onVariant={onVariant} />
+          <AutoShipChoice product={product} isAwaited={!isConfirmed} frequency={frequency} onChoose={setFrequency} />
+          <Buy>
+            <PurchaseControl product={product} bought={bought} />
+          </Buy>
+          <Cluster>
+            <FavoriteLink product={product} />
+            <WishlistButton product={product} />
+            <Slot name="product.actions" props={{ productId: product.productID, title }} />
+            {isPage ? (
+              <Suspense>
+                <ShareButton title={title} />
+              </Suspense>
+            ) : null}
+          </Cluster>
+          {isPage && isConfirmed ? (
+            <Suspense>
+              <BuyMore product={product} bought={bought} note={note} onNote={setNote} />
+            </Suspense>
+          ) : null}
+        </>
       ) : null}
     </Box>
   )
 }
 
-const Box = styled.div`
+const Box = styled.div<{ readonly $isLong: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   h1 {
-    font-size: var(--text-2xl);
+    font-size: var(--text-${({ $isLong }) => ($isLong ? 'xl' : '2xl')});
+    overflow-wrap: anywhere;
   }
   h1:focus {
     outline: none;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aDetail } from '../../catalogue.builder.ts'
-import { allowsAutoShip, galleryImages } from './product.rules.ts'
+import { allowsAutoShip, galleryImages, isLongName } from './product.rules.ts'
 
 describe('the images of a product', () => {
   const images = [
@@ -32,3 +32,10 @@ it.each([
     expect(allowsAutoShip(aDetail(given), { blacklistHandling: handling })).toBe(allowed)
   },
 )
+
+it.each([
+  [50, false],
+  [51, true],
+])('a name of %i characters is long: %s', (count, expected) => {
+  expect(isLongName('M'.repeat(count))).toBe(expected)
+})

@@ -20,6 +20,11 @@ export function galleryImages({
   return profileImage ? [{ url: profileImage, alt: title }, ...images] : images
 }
 
+/** Characters that a product's name may have in the largest letters: more of them push its price off a phone's screen. */
+const LONGEST_LARGE = 50
+
+export const isLongName = (title: string): boolean => title.length > LONGEST_LARGE
+
 type Subscribable = Pick<ProductDetails, 'isSubscribeForAutoShip' | 'isinstock' | 'isProductBlacklisted'>
 
 /** Whether this product can be bought again and again by itself: allowed, in stock and not blacklisted (spec 2 §4). */

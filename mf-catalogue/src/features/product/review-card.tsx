@@ -1,10 +1,9 @@
 import type { Review } from '@aisle/api/review'
 import { Badge } from '@aisle/ui/badge'
+import { formatCalendarDay } from '@aisle/ui/day.rules'
 import { Cluster } from '@aisle/ui/page-layout'
 import { Rating } from '@aisle/ui/rating'
 import styled from 'styled-components'
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** A customer's review; text only, whatever it holds (T32). */
 export function ReviewCard({ review }: { readonly review: Review }) {
@@ -18,7 +17,7 @@ export function ReviewCard({ review }: { readonly review: Review }) {
       {text ? <p>{text}</p> : null}
       <Cluster>
         <Muted>
-          {authorName}, <time dateTime={createdAt}>{dayFormat.format(new Date(createdAt))}</time>
+          {authorName}, <time dateTime={createdAt}>{formatCalendarDay(createdAt)}</time>
         </Muted>
         {isVerifiedPurchase ? <Badge tone="success">Verified purchase</Badge> : null}
       </Cluster>

@@ -1,5 +1,6 @@
 import { toast, usePath } from '@aisle/platform'
 import { Button } from '@aisle/ui/button'
+import { ShareIcon } from '@aisle/ui/icons'
 import { InLine } from '../favorites/in-line.ts'
 import { productMessages } from './product.messages.ts'
 import { shareLink } from './share-link.ts'
@@ -15,6 +16,7 @@ export function ShareButton({ title }: { readonly title: string }) {
   return (
     <InLine>
       <Button variant="quiet" onClick={() => void share()}>
+        <ShareIcon size={18} />
         {productMessages.share}
       </Button>
     </InLine>

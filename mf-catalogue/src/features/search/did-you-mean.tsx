@@ -4,7 +4,10 @@ import { TextLink } from '@aisle/ui/text-link'
 import styled from 'styled-components'
 import { searchMessages } from './search.messages.ts'
 
-/** Names what a misspelt phrase was taken for. Its line is there from the start, so that nothing moves. */
+/**
+ * Names what a misspelt phrase was taken for, and takes no room where nothing was misspelt. The answer comes with the
+ * page, so that nothing moves.
+ */
 export function DidYouMean({ q }: { readonly q: string }) {
   const { data } = useCallIfReady(searchCorrections, { query: { q } })
   return (
@@ -23,5 +26,8 @@ export function DidYouMean({ q }: { readonly q: string }) {
 }
 
 const Line = styled.p`
-  min-height: 1.5em;
+  /* Still there for screen readers, which hear what is put into it; but no gap of its own. */
+  &:empty {
+    margin-top: calc(-1 * var(--space-5));
+  }
 `

@@ -2,6 +2,7 @@ import { type GiftCard, GiftCardStatus } from '@aisle/api/gift-card'
 import { formatGiftCardNumber } from '@aisle/api/gift-card-number'
 import { formatMoney } from '@aisle/api/money'
 import { Badge } from '@aisle/ui/badge'
+import { formatDay } from '@aisle/ui/day.rules'
 import { Panel } from '@aisle/ui/page-layout'
 import styled from 'styled-components'
 
@@ -12,8 +13,6 @@ const statusTexts: Readonly<Record<GiftCard['status'], string>> = {
   [GiftCardStatus.Revoked]: 'Revoked',
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
-
 /** A gift card: its number, what is left, until when. */
 export function GiftCardRow({ card }: { readonly card: GiftCard }) {
   const { title, giftCardNumber, availableBalance, initialBalance, status, expiresAt } = card
@@ -23,7 +22,7 @@ export function GiftCardRow({ card }: { readonly card: GiftCard }) {
         <div>
           <strong>{title}</strong>
           <Note>{formatGiftCardNumber(giftCardNumber)}</Note>
-          {expiresAt ? <Note>Valid until {day.format(new Date(expiresAt))}</Note> : null}
+          {expiresAt ? <Note>Valid until {formatDay(expiresAt)}</Note> : null}
         </div>
         <Amount>
           <strong>{formatMoney(availableBalance)}</strong>

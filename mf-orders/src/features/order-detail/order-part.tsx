@@ -3,7 +3,7 @@ import type { OrderFulfillment } from '@aisle/api/order-detail'
 import { useLink } from '@aisle/platform'
 import { Image } from '@aisle/ui/image'
 import { PageSection, Panel } from '@aisle/ui/page-layout'
-import { dayLabel } from '@aisle/ui/slot-picker.rules'
+import { formatWeekday } from '@aisle/ui/day.rules'
 import { TextLink } from '@aisle/ui/text-link'
 import styled from 'styled-components'
 import { messages } from '../../orders.messages.ts'
@@ -19,7 +19,7 @@ export function OrderPart({ part, isOfCustomer = false }: OrderPartProps) {
   const canReview = useLink('reviews') !== null && isOfCustomer && part.status === 'completed'
   const { slot, address, storeName, pickupPerson } = part
   const facts = [
-    slot ? `${dayLabel(slot.bookingDate.slice(0, 10))}, ${slot.slotTime}` : undefined,
+    slot ? `${formatWeekday(slot.bookingDate.slice(0, 10))}, ${slot.slotTime}` : undefined,
     address ? `${address.line1}, ${address.city}, ${address.state} ${address.zip}` : storeName,
     pickupPerson ? messages.fetchedBy(`${pickupPerson.firstName} ${pickupPerson.lastName}`) : undefined,
   ].filter((fact) => fact !== undefined && fact !== null)

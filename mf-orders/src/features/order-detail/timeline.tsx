@@ -1,9 +1,9 @@
 import type { OrderDetail } from '@aisle/api/order-detail'
+import { formatDay } from '@aisle/ui/day.rules'
 import { CheckIcon } from '@aisle/ui/icons'
 import { VisuallyHidden } from '@aisle/ui/visually-hidden'
 import styled from 'styled-components'
 import { messages } from '../../orders.messages.ts'
-import { dateText } from '../order-list/date-text.ts'
 
 /** What happened to an order and what is still to come. */
 export function Timeline({ events }: { readonly events: OrderDetail['timeline'] }) {
@@ -17,7 +17,7 @@ export function Timeline({ events }: { readonly events: OrderDetail['timeline'] 
           <div>
             <strong>{text}</strong>
             <VisuallyHidden>{` ${isReached ? messages.done : messages.toCome}`}</VisuallyHidden>
-            {at ? <When>{dateText(at)}</When> : null}
+            {at ? <When>{formatDay(at)}</When> : null}
           </div>
         </Event>
       ))}

@@ -1,11 +1,11 @@
 import { formatMoney } from '@aisle/api/money'
 import type { OrderListItem } from '@aisle/api/order'
+import { formatDay } from '@aisle/ui/day.rules'
 import { Image } from '@aisle/ui/image'
 import { Panel } from '@aisle/ui/page-layout'
 import { TextLink } from '@aisle/ui/text-link'
 import styled from 'styled-components'
 import { messages } from '../../orders.messages.ts'
-import { dateText } from './date-text.ts'
 import { OrderStatusBadge } from './order-status.tsx'
 
 /** An order in a list: what, when, where it is. */
@@ -20,7 +20,7 @@ export function OrderCard({ order }: { readonly order: OrderListItem }) {
             </TextLink>
           </Title>
           <Note>
-            {dateText(order.placedAt)} · {order.fulfillmentName}
+            {formatDay(order.placedAt)} · {order.fulfillmentName}
             {order.storeName ? ` · ${order.storeName}` : ''}
           </Note>
         </div>

@@ -1,11 +1,11 @@
 import type { AutoShip } from '@aisle/api/auto-ship-detail'
 import { Badge } from '@aisle/ui/badge'
+import { formatCalendarDay } from '@aisle/ui/day.rules'
 import { Image } from '@aisle/ui/image'
 import { Panel } from '@aisle/ui/page-layout'
 import { Price } from '@aisle/ui/price'
 import { TextLink } from '@aisle/ui/text-link'
 import styled from 'styled-components'
-import { calendarDay } from './calendar-day.ts'
 
 /** A product that comes again and again: how often, and when next. */
 export function AutoShipCard({ subscription }: { readonly subscription: AutoShip }) {
@@ -22,7 +22,7 @@ export function AutoShipCard({ subscription }: { readonly subscription: AutoShip
             {qty} × {frequencyText}
           </Note>
           <Price amount={price} />
-          {status === 'active' && nextOrderDate ? <Note>Next delivery {calendarDay(nextOrderDate)}</Note> : null}
+          {status === 'active' && nextOrderDate ? <Note>Next delivery {formatCalendarDay(nextOrderDate)}</Note> : null}
         </div>
         <Badge tone={status === 'active' ? 'success' : 'neutral'}>{statusText}</Badge>
       </Row>

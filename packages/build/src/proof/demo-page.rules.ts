@@ -59,7 +59,7 @@ function fits({ call, input }: DemoAnswer, template: CallTemplate): boolean {
   return (
     call === template.call &&
     fieldsOf(template).every(([name, value]) => {
-      if (typeof value === 'object') return value.otherwise !== undefined || given.has(name)
+      if (typeof value === 'object') return mayBeLeftOut(value) || given.has(name)
       return typeof value === 'number' || given.get(name) === value
     })
   )
@@ -67,11 +67,13 @@ function fits({ call, input }: DemoAnswer, template: CallTemplate): boolean {
 
 type Place = Exclude<TemplateValue, string | number | boolean>
 
+const mayBeLeftOut = ({ otherwise, type }: Place) => otherwise !== undefined || type === 'list'
+
 /** What the recorded call said in places where a page's call takes something from the address. */
 function valuesIn(template: CallTemplate, { input }: DemoAnswer): readonly { value: Place; is: string }[] {
   const given = new Map(fieldsOf(input))
   return fieldsOf(template).flatMap(([name, value]) =>
-    typeof value === 'object' && value.otherwise === undefined ? [{ value, is: String(given.get(name)) }] : [],
+    typeof value === 'object' && !mayBeLeftOut(value) ? [{ value, is: String(given.get(name)) }] : [],
   )
 }
 

@@ -1,15 +1,13 @@
 import { addressList, createAddress, deleteAddress, setDefaultAddress, updateAddress } from '@aisle/api/address'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import { insertCustomer } from '../testing/customer.builder.ts'
 import { seedTestStore } from '../testing/store.builder.ts'
 
-let test: TestApp
+const test = await openTestApp()
 beforeAll(async () => {
-  test = await buildTestApp()
   await seedTestStore(test)
 })
-afterAll(() => test.close())
 
 const body = (line1: string, rest: { type?: 0 | 1; isDefault?: boolean } = {}) => ({
   line1,

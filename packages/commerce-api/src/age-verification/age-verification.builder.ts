@@ -5,8 +5,10 @@ import {
   startAgeVerification,
 } from '@aisle/api/age-verification'
 import { customer } from '@aisle/api/customer'
+import { afterAll, afterEach } from 'vitest'
 import { buildTestApp } from '../server/testing.ts'
 import { startPaymentStandIn } from '../testing/payment-stand-in.ts'
+import { seedTestStore } from '../testing/store.builder.ts'
 
 export const ann = { firstName: 'Ann', lastName: 'Canary', dob: '12/25/1931' }
 
@@ -56,3 +58,21 @@ export async function buildAgeTest(now: () => Date = () => new Date()) {
 }
 
 export type AgeTest = Awaited<ReturnType<typeof buildAgeTest>>
+
+/** A store that restricts browsing, and one to tell it from, until the tests of a file have ended. */
+export async function openAgeTest(now?: () => Date) {
+  const test = await buildAgeTest(now)
+  afterAll(() => test.close())
+  afterEach(() => test.ageChecks.goDown(false))
+  const business = { isStoreAgeRestricted: true, enableAgeRestrictedBrowsing: true, enableAgeRestrictedCheckout: true }
+  await seedTestStore(test, 'cellar', { business })
+  await seedTestStore(test, 'corner', { business })
+  const stateOf = async (sessionId: string) => {
+    const [row] = await test.query<{ state: string; prefill: object; provider_reference: string | null }>(
+      'SELECT state, prefill, provider_reference FROM commerce.age_sessions WHERE session_id = $1',
+      [sessionId],
+    )
+    return row
+  }
+  return { ...test, newGuest: () => test.tokens.guest('cellar'), stateOf }
+}

@@ -1,6 +1,7 @@
 import { tellIdentity } from '../customer/close/tell-identity.service.ts'
 import { createAgeCheckProvider } from '../age-verification/age-check-provider.ts'
 import { cleanChecks } from '../age-verification/forget-checks.service.ts'
+import { forgetChanges } from '../catalogue/catalogue-changes.store.ts'
 import { abandonCarts } from '../cart/abandon.service.ts'
 import { forgetSavedOfGuests } from '../cart/saved-lines.store.ts'
 import { forgetSnapshots } from '../cart/snapshot.store.ts'
@@ -61,7 +62,13 @@ export function startBackgroundWork({ database, services, storeUrl, identityUrl,
       ? [inAllTenants('mail', 1000, (id) => deliverMails({ database, transport, storeUrl, now }, id))]
       : []),
     ...(identityUrl ? [inAllTenants('closures', 2000, (id) => tellIdentity({ database, identityUrl, now }, id))] : []),
-    ...(push ? [inAllTenants('push', 1000, (id) => deliverPushes({ database, transport: push, now }, id))] : []),
+    ...(push
+      ? [
+          inAllTenants('push', 1000, (id) =>
+            deliverPushes({ database, transport: push, now, reach: services.push }, id),
+          ),
+        ]
+      : []),
     inAllTenants('holds', 30_000, (id) => database.transaction(id, (tx) => releaseExpired(tx, now()))),
     inAllTenants('payments', 15_000, async (id) => {
       await reconcileOrders({ database, payments, now }, id)
@@ -72,6 +79,7 @@ export function startBackgroundWork({ database, services, storeUrl, identityUrl,
     inAllTenants('slots', 3_600_000, (id) => extendSlots({ database, now }, id)),
     inAllTenants('untouched carts', 3_600_000, (id) => abandonCarts({ database, now }, id)),
     inAllTenants('snapshots', 300_000, (id) => database.transaction(id, (tx) => forgetSnapshots(tx))),
+    inAllTenants('catalogue changes', 300_000, (id) => database.transaction(id, (tx) => forgetChanges(tx))),
     inAllTenants('saved lines', 3_600_000, (id) => database.transaction(id, (tx) => forgetSavedOfGuests(tx))),
     inAllTenants('payment callbacks', 3_600_000, (id) =>
       database.transaction(id, (tx) => forgetCallbacks(tx, addMinutes(now(), -CALLBACKS_KEPT_MINUTES))),

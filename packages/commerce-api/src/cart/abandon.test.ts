@@ -1,17 +1,14 @@
 import { cartDetail, saveCart } from '@aisle/api/cart'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { dismissCartNotices } from '@aisle/api/cart-location'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import { insertProduct, insertSlot, insertStore, type TestStore } from '../testing/checkout-store.builder.ts'
 import { insertCustomer } from '../testing/customer.builder.ts'
 import { shopperOf } from '../testing/shopper.ts'
 import { abandonCarts } from './abandon.service.ts'
 
-let test: TestApp
 const now = new Date('2026-11-20T15:00:00Z')
-beforeAll(async () => {
-  test = await buildTestApp({ now: () => now, poolSize: 10 })
-})
-afterAll(() => test.close())
+const test = await openTestApp({ now: () => now, poolSize: 10 })
 
 const abandon = ({ tenant }: TestStore) => abandonCarts({ database: test.database, now: () => now }, tenant)
 const statesIn = async ({ tenant }: TestStore) =>
@@ -155,6 +152,29 @@ describe('2§4 a cart that nobody has touched', () => {
 
     expect((await test.call(cartDetail, { query: {} }, token)).status).toBe(200)
     expect(await statesIn(store)).toEqual(['abandoned'])
+  })
+
+  it('F28 T12 is told at sign-in to whoever was its guest, once', async () => {
+    const { store, guest } = await aStoreWithMilk()
+    const { token, orderNumber } = await guest(31)
+    await abandon(store)
+    const { token: own } = await insertCustomer(test, store.tenant)
+    const signIn = () => test.call(cartDetail, { query: { orderNumber } }, own, { 'x-guest-token': token })
+
+    const { notices } = (await signIn()).data
+    expect(notices).toMatchObject([{ code: 'abandoned' }])
+    await test.call(dismissCartNotices, { query: {} }, own)
+    expect((await signIn()).data.notices).toEqual([])
+  })
+
+  it('F28 T10 is told to nobody who was not its guest', async () => {
+    const { store, guest } = await aStoreWithMilk()
+    const { orderNumber } = await guest(31)
+    await abandon(store)
+    const { token: own } = await insertCustomer(test, store.tenant)
+    const other = await test.tokens.guest(store.tenant)
+    const answer = await test.call(cartDetail, { query: { orderNumber } }, own, { 'x-guest-token': other })
+    expect(answer.data?.notices ?? []).toEqual([])
   })
 
   it('is not spoken of where a new one was begun meanwhile', async () => {

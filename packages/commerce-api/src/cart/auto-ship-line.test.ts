@@ -1,14 +1,10 @@
 import { saveCart } from '@aisle/api/cart'
 import { OrderLineType } from '@aisle/api/product-kind'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import { insertCustomer, insertProduct, insertStore } from '../testing/checkout-store.builder.ts'
 
-let test: TestApp
-beforeAll(async () => {
-  test = await buildTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
-})
-afterAll(() => test.close())
+const test = await openTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
 
 it.each([
   { is_blacklisted: false, blacklistHandling: undefined, code: undefined },

@@ -2,8 +2,8 @@ import { cartDetail } from '@aisle/api/cart'
 import { outOfStockProducts, updateOutOfStock } from '@aisle/api/cart-stock'
 import { applyChangeLocation, changeLocationDetail } from '@aisle/api/cart-location'
 import { blockedSlots } from '@aisle/api/slot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import { insertCustomer } from '../testing/customer.builder.ts'
 import { shopperOf } from '../testing/shopper.ts'
 import {
@@ -17,13 +17,11 @@ import {
 
 const now = new Date('2026-11-20T15:00:00Z')
 
-let test: TestApp
 let store: TestStore
+const test = await openTestApp({ now: () => now })
 beforeAll(async () => {
-  test = await buildTestApp({ now: () => now })
   store = await insertStore(test.query)
 })
-afterAll(() => test.close())
 
 const aGuest = async (at = store) => shopperOf(test, at, await test.tokens.guest(at.tenant))
 

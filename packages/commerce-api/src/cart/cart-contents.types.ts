@@ -19,6 +19,8 @@ export type LineProduct = {
   readonly priceCents: number
   readonly taxClass: string
   readonly productFamily: number
+  readonly giftCardMinCents: number | null
+  readonly giftCardMaxCents: number | null
   readonly qtyLimit: number | null
   readonly hasAgeRestriction: boolean
   readonly isActive: boolean
@@ -78,6 +80,8 @@ export type CartContents = {
   readonly cart: CartRecord
   readonly location: LocationRecord | null
   readonly business: BusinessSettings
+  /** Where shipped goods wait, if in a store. */
+  readonly receivingStoreName: string | null
   /** `askFullAddressForDelivery` (spec 1 §3) */
   readonly asksFullAddress: boolean
   /** Lines that the shopper has saved for later. */

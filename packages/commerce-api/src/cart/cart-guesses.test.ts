@@ -3,9 +3,9 @@ import { addressOf } from '@aisle/api/client'
 import type { AnyEndpoint } from '@aisle/api/endpoint'
 import { endpoints } from '@aisle/api/endpoints'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sampleInput } from '../security/sample-input.ts'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { openTestApp } from '../server/testing.ts'
 import { insertCustomer, insertProduct, insertStore, type TestStore } from '../testing/checkout-store.builder.ts'
 import { shopperOf } from '../testing/shopper.ts'
 import { WRONG_NUMBERS } from './wrong-numbers.ts'
@@ -14,16 +14,14 @@ import { WRONG_NUMBERS } from './wrong-numbers.ts'
 const GUESSES = Number(process.env.CART_GUESSES ?? 1000)
 const AT_ONCE = 20
 
-let test: TestApp
 let store: TestStore
 let milk: string
 let now = new Date('2026-11-20T15:00:00Z')
+const test = await openTestApp({ now: () => now })
 beforeAll(async () => {
-  test = await buildTestApp({ now: () => now })
   store = await insertStore(test.query)
   milk = await insertProduct(test.query, store)
 })
-afterAll(() => test.close())
 
 const namesCart = /^(ordernumber|cartnumber)$/i
 const inputOf = (endpoint: AnyEndpoint, cartNumber: string, ids: Readonly<Record<string, string>>) =>

@@ -9,6 +9,8 @@ const product: LineProduct = {
   priceCents: 399,
   taxClass: 'food',
   productFamily: 0,
+  giftCardMinCents: null,
+  giftCardMaxCents: null,
   qtyLimit: null,
   hasAgeRestriction: false,
   isActive: true,

@@ -29,7 +29,9 @@ export async function updateLine(
   changes: Partial<
     Pick<
       CartLineRecord,
+      | 'productId'
       | 'qty'
+      | 'giftCardCents'
       | 'instruction'
       | 'allowSubstitute'
       | 'substituteProductId'

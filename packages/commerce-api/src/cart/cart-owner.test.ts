@@ -1,19 +1,17 @@
 import { cartDetail, emptyCart, removeCartItem, saveCart } from '@aisle/api/cart'
 import { setOrderAddress, setOrderPayments, setTip } from '@aisle/api/checkout'
 import { outOfStockProducts, setAllowSubstitute } from '@aisle/api/cart-stock'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import { newCartNumber } from './cart-number.rules.ts'
 import { shopperOf } from '../testing/shopper.ts'
 import { insertProduct, insertStore, type TestStore } from '../testing/checkout-store.builder.ts'
 
-let test: TestApp
 let store: TestStore
+const test = await openTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
 beforeAll(async () => {
-  test = await buildTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
   store = await insertStore(test.query)
 })
-afterAll(() => test.close())
 
 const aGuest = async (at = store) => shopperOf(test, at, await test.tokens.guest(at.tenant))
 const linesOf = (cart: { fulfillments: Record<string, { shoppingCartItems: Record<string, unknown> }> }) =>

@@ -2,8 +2,8 @@ import { saveCart, saveCartV1 } from '@aisle/api/cart'
 import type { CartDetail } from '@aisle/api/cart-detail'
 import { updateOutOfStock } from '@aisle/api/cart-stock'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import { insertProduct, insertStore, type TestStore } from '../testing/checkout-store.builder.ts'
 import { shopperOf } from '../testing/shopper.ts'
 
@@ -12,18 +12,16 @@ const QUANTITIES = Number(process.env.QUANTITIES ?? 3334)
 const ON_HAND = 50
 const LARGEST_BATCH = 10
 
-let test: TestApp
 let store: TestStore
 let products: string[]
+const test = await openTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
 beforeAll(async () => {
-  test = await buildTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
   store = await insertStore(test.query)
   products = []
   for (let index = 0; index < LARGEST_BATCH; index += 1) {
     products.push(await insertProduct(test.query, store, { on_hand: ON_HAND }))
   }
 })
-afterAll(() => test.close())
 
 /** As text of JSON, so that numbers come as no program would write them. */
 const odd = fc.oneof(

@@ -5,8 +5,11 @@ import type { CartGiftCardRecord } from './cart-gift-cards.table.ts'
 import type { CartLineRecord } from './cart-lines.table.ts'
 import type { CartRecord } from './carts.table.ts'
 
-/** Why a snapshot was kept. Only a cart that was moved is put back whole; else what is missing is added. */
-export type SnapshotReason = 'removed' | 'emptied' | 'moved'
+/**
+ * Why a snapshot was kept. A cart that was moved is put back whole, lines that were changed take the place of what they
+ * became; else what is missing is added.
+ */
+export type SnapshotReason = 'removed' | 'changed' | 'emptied' | 'moved'
 
 export type KeptLine = Omit<CartLineRecord, 'tenantId' | 'cartId' | 'addedAt' | 'parentLineId'> & {
   /** ISO 8601: the line comes back to its place. */

@@ -54,6 +54,7 @@ export function presentCart(contents: CartContents, pricing: Pricing, now: Date)
     locationID: cart.locationId,
     zipCode: cart.zipCode,
     shipToStoreLocationID: cart.shipToStoreLocationId,
+    shipToStoreName: contents.receivingStoreName,
     totalItems: lines.reduce((sum, { qty }) => sum + qty, 0),
     subTotalDisplay: toAmount(pricing.subtotalCents),
     availableProductsCount: lines.filter(({ lineId, parentLineId }) => !parentLineId && !short.has(lineId)).length,
@@ -142,6 +143,7 @@ function presentItem(
     orderLineItemOrderType: lineTypeOf(line),
     productFamily: z.parse(productFamilySchema, product.productFamily),
     giftCardAmount: amountOrNull(line.giftCardCents),
+    giftCardRange: giftCardRangeOf(line),
     hasAgeRestriction: product.hasAgeRestriction,
     allowSubstitute: line.allowSubstitute,
     isLinkedProduct: false,
@@ -174,3 +176,8 @@ function presentLinked({ lineId, productId, product, qty }: CartLine, pricing: P
 }
 
 const amountOrNull = (cents: number | null) => (cents === null ? null : toAmount(cents))
+
+function giftCardRangeOf({ giftCardCents, product }: CartLine) {
+  const { giftCardMinCents: min, giftCardMaxCents: max } = product
+  return giftCardCents === null || min === null || max === null ? null : { min: toAmount(min), max: toAmount(max) }
+}

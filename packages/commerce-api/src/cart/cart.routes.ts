@@ -43,8 +43,12 @@ export const cartRoutes: Domain = ({ serve, serveFlow, now, readToken }) => {
   for (const endpoint of [saveCart, saveCartV1]) {
     serve(endpoint, async ({ tx, shopper, body }) => {
       const cart = await cartToFill(tx, shopper, body.orderNumber)
-      const locationId = await saveLines(tx, shopper, cart, { ...body, locationId: body.locationID ?? null })
-      return await showChanged(tx, cart, now(), { locationId, ...(body.zipCode ? { zipCode: body.zipCode } : {}) })
+      const { locationId, snapshotId: snapshotID } = await saveLines(tx, shopper, cart, {
+        ...body,
+        locationId: body.locationID ?? null,
+      })
+      const place = { locationId, ...(body.zipCode ? { zipCode: body.zipCode } : {}) }
+      return { ...(await showChanged(tx, cart, now(), place)), ...(snapshotID ? { snapshotID } : {}) }
     })
   }
 

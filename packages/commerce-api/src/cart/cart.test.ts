@@ -1,7 +1,7 @@
 import { cartDetail, saveCart } from '@aisle/api/cart'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import { shopperOf } from '../testing/shopper.ts'
 import {
   insertLocation,
@@ -11,13 +11,11 @@ import {
   type TestStore,
 } from '../testing/checkout-store.builder.ts'
 
-let test: TestApp
 let store: TestStore
+const test = await openTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
 beforeAll(async () => {
-  test = await buildTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
   store = await insertStore(test.query)
 })
-afterAll(() => test.close())
 
 const aGuest = async (at = store) => shopperOf(test, at, await test.tokens.guest(at.tenant))
 const save = (token: string, products: readonly object[], more: object = {}) =>

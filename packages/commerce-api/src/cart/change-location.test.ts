@@ -5,8 +5,8 @@ import { setAllowSubstitute } from '@aisle/api/cart-stock'
 import { setOrderAddress, setOrderPayments, setTip } from '@aisle/api/checkout'
 import { linesOfCart } from '../testing/cart-lines.ts'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import {
   insertLocation,
   insertProduct,
@@ -19,13 +19,11 @@ import { shopperOf } from '../testing/shopper.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 
-let test: TestApp
 let store: TestStore
+const test = await openTestApp({ now: () => now })
 beforeAll(async () => {
-  test = await buildTestApp({ now: () => now })
   store = await insertStore(test.query, { business: { tipFulfillments: ['sp', 'scd'] } })
 })
-afterAll(() => test.close())
 
 const aGuest = async () => shopperOf(test, store, await test.tokens.guest(store.tenant))
 

@@ -4,8 +4,8 @@ import { applyDiscountCoupon } from '@aisle/api/cart-discount'
 import { setAllowSubstitute } from '@aisle/api/cart-stock'
 import { setTip } from '@aisle/api/checkout'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import { shopperOf, totalOf } from '../testing/shopper.ts'
 import { linesOfCart } from '../testing/cart-lines.ts'
 import {
@@ -17,13 +17,11 @@ import {
   type TestStore,
 } from '../testing/checkout-store.builder.ts'
 
-let test: TestApp
 let store: TestStore
+const test = await openTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
 beforeAll(async () => {
-  test = await buildTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
   store = await insertStore(test.query, { business: { tipFulfillments: ['sp', 'scd'] } })
 })
-afterAll(() => test.close())
 
 const aGuest = async (at = store) => shopperOf(test, at, await test.tokens.guest(at.tenant))
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { productLinks } from '../catalogue/product-links.table.ts'
 import { products } from '../catalogue/products.table.ts'
 import { stock } from '../catalogue/stock.table.ts'
@@ -22,6 +22,27 @@ export async function readOffers({ db, tenantId }: Transaction, productIds: read
 }
 
 export type Offer = Awaited<ReturnType<typeof readOffers>> extends ReadonlyMap<string, infer Row> ? Row : never
+
+/** The product that a variant of another one is: `variantId` as product cards name it (`productVariantValueID`). */
+export async function findVariant(
+  { db, tenantId }: Transaction,
+  productId: string,
+  variantId: string,
+): Promise<string | undefined> {
+  const { productId: id, parentProductId: parent, variantValueId: value } = products
+  const [own] = await db
+    .select({ parent })
+    .from(products)
+    .where(and(eq(products.tenantId, tenantId), eq(id, productId)))
+  if (!own) return undefined
+  const family = own.parent ?? productId
+  const isNamed = or(eq(value, variantId), and(isNull(value), eq(id, variantId)))
+  const [variant] = await db
+    .select({ id })
+    .from(products)
+    .where(and(eq(products.tenantId, tenantId), or(eq(id, family), eq(parent, family)), isNamed))
+  return variant?.id
+}
 
 /** Deposits and whatever else always comes with a product. */
 export const readLinkedProducts = ({ db, tenantId }: Transaction, productIds: readonly string[]) =>

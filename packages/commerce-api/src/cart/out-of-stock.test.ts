@@ -1,17 +1,15 @@
 import { cartDetail } from '@aisle/api/cart'
 import { outOfStockProducts, updateOutOfStock } from '@aisle/api/cart-stock'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import { insertProduct, insertRow, insertStore, type TestStore } from '../testing/checkout-store.builder.ts'
 import { linesOf, shopperOf } from '../testing/shopper.ts'
 
-let test: TestApp
 let store: TestStore
+const test = await openTestApp()
 beforeAll(async () => {
-  test = await buildTestApp()
   store = await insertStore(test.query)
 })
-afterAll(() => test.close())
 
 const aGuest = async () => shopperOf(test, store, await test.tokens.guest(store.tenant))
 const leave = (productId: string, left: number) =>

@@ -66,7 +66,28 @@ async function makeRoom(tx: Transaction, { subject }: Shopper, cart: CartRecord,
     return true
   }
   if (there.length > 0 && cart.locationId !== contents.cart.locationId) throw otherStore()
+  if (reason === 'changed') await takeBack(tx, cart.cartId, there, contents.lines)
   return there.length === 0
+}
+
+/**
+ * Takes out what a line has become.
+ * @throws AppError CRT_SNAPSHOT_GONE when it is not there any more, or a line like the one before was made since
+ */
+async function takeBack(
+  tx: Transaction,
+  cartId: string,
+  there: readonly CartLineRecord[],
+  kept: readonly KeptLine[],
+): Promise<void> {
+  const changed = there.filter(({ lineId }) => kept.some((line) => line.lineId === lineId))
+  const others = there.filter((line) => !changed.includes(line))
+  if (changed.length === 0 || others.some((one) => kept.some((line) => isThere(one, line)))) throw snapshotGone()
+  await deleteLines(
+    tx,
+    cartId,
+    changed.map(({ lineId }) => lineId),
+  )
 }
 
 async function bringLinesBack(

@@ -2,26 +2,18 @@ import type { CartProductInput } from '@aisle/api/cart'
 import type { Transaction } from '../database/database.ts'
 import type { Shopper } from '../server/caller.ts'
 import { readStore } from './cart-contents.store.ts'
-import type { OfferedFulfillment } from './cart-contents.types.ts'
-import {
-  fulfillmentNotOffered,
-  lineGone,
-  noPaymentGateway,
-  otherStore,
-  quantityRefused,
-  storeNeeded,
-  wrongKind,
-} from './cart.errors.ts'
+import { fulfillmentNotOffered, noPaymentGateway, otherStore, storeNeeded } from './cart.errors.ts'
 import { insertLine, listLines, updateLine } from './cart-lines.store.ts'
 import type { CartLineRecord } from './cart-lines.table.ts'
 import type { CartRecord } from './carts.table.ts'
 import { changeKind, mayChangeKind } from './change-kind.service.ts'
+import { changeLine, isLineChange } from './change-line.service.ts'
 import { instructionOf } from './instruction.rules.ts'
-import { quantityRefusal } from './line-limit.rules.ts'
 import { checkOffer, identityOf, isSameLine } from './line-wish.rules.ts'
 import { alignLinkedLines } from './linked-lines.service.ts'
 import { readOffers, type Offer } from './offer.store.ts'
 import { readOfferedFulfillments } from './offered-fulfillments.store.ts'
+import { checkKind, checkQuantity, findNamed, type OneLine } from './one-line.rules.ts'
 import { takeOut } from './remove-lines.service.ts'
 import { takesOrders } from './takes-orders.rules.ts'
 
@@ -31,8 +23,19 @@ export type LinesToSave = {
   readonly locationId: string | null
 }
 
+export type SavedLines = {
+  readonly locationId: string
+  /** Brings lines back that were made other ones. */
+  readonly snapshotId?: string | undefined
+}
+
 /** Sets the quantity of lines: absolute numbers, so that repeating a call changes nothing. */
-export async function saveLines(tx: Transaction, shopper: Shopper, cart: CartRecord, wish: LinesToSave) {
+export async function saveLines(
+  tx: Transaction,
+  shopper: Shopper,
+  cart: CartRecord,
+  wish: LinesToSave,
+): Promise<SavedLines> {
   const lines = await listLines(tx, cart.cartId)
   const locationId = storeOfCart(cart, lines, wish.locationId)
   const { business } = await readStore(tx, locationId)
@@ -46,37 +49,30 @@ export async function saveLines(tx: Transaction, shopper: Shopper, cart: CartRec
     locationId,
   )
   const isRestricted = Boolean(business.isStoreAgeRestricted && business.enableAgeRestrictedBrowsing)
+  let snapshotId: string | undefined
   for (const input of wish.products) {
-    const current = await listLines(tx, cart.cartId)
-    const line = await saveLine(tx, {
+    const one = {
       shopper,
       cart,
-      lines: current,
+      locationId,
+      lines: await listLines(tx, cart.cartId),
       fulfillment,
       input,
       offer: offers.get(input.productId),
       isRestricted,
       blacklistHandling: business.blacklistHandling,
-    })
+    }
+    const changed = isLineChange(input) ? await changeLine(tx, one) : undefined
+    const line = changed ? changed.line : await saveLine(tx, one)
     if (line) await alignLinkedLines(tx, line)
+    snapshotId = changed?.snapshotId ?? snapshotId
   }
-  return locationId
-}
-
-type OneLine = {
-  readonly shopper: Shopper
-  readonly cart: CartRecord
-  readonly lines: readonly CartLineRecord[]
-  readonly fulfillment: OfferedFulfillment
-  readonly input: CartProductInput
-  readonly offer: Offer | undefined
-  readonly isRestricted: boolean
-  readonly blacklistHandling: number | null | undefined
+  return { locationId, snapshotId }
 }
 
 async function saveLine(tx: Transaction, wish: OneLine): Promise<CartLineRecord | undefined> {
   const { cart, input, fulfillment, lines } = wish
-  const named = input.orderLineItemID ? findNamed(lines, input.orderLineItemID, input.productId) : undefined
+  const named = input.orderLineItemID ? findNamed(lines, input.orderLineItemID, [input.productId]) : undefined
   if (input.qty === 0) {
     const gone = named ?? lines.find((line) => isOfProduct(line, input.productId, fulfillment.fulfillmentMethodId))
     if (gone) await takeOut(tx, cart, [gone])
@@ -117,35 +113,6 @@ async function ofWishedKind(tx: Transaction, wish: OneLine, offer: Offer, line: 
 
 const isOfProduct = (line: CartLineRecord, productId: string, fulfillmentMethodId: string) =>
   line.productId === productId && line.fulfillmentMethodId === fulfillmentMethodId && line.parentLineId === null
-
-function findNamed(lines: readonly CartLineRecord[], lineId: string, productId: string) {
-  const line = lines.find((one) => one.lineId === lineId && one.productId === productId && one.parentLineId === null)
-  if (!line) throw lineGone()
-  return line
-}
-
-function checkQuantity(
-  { input, lines, fulfillment }: OneLine,
-  { product, onHand }: Offer,
-  known: CartLineRecord | undefined,
-  wanted: number,
-) {
-  const all = lines.filter(({ productId }) => productId === input.productId).reduce((sum, { qty }) => sum + qty, 0)
-  const current = known?.qty ?? 0
-  const refusal = quantityRefusal({
-    product,
-    onHand,
-    elsewhere: all - current,
-    wanted,
-    current,
-    methodLimit: fulfillment.qtyLimit,
-  })
-  if (refusal) throw quantityRefused(refusal)
-}
-
-function checkKind({ product }: Offer, { kind }: OfferedFulfillment) {
-  if (product.fulfillmentKinds && !product.fulfillmentKinds.includes(kind)) throw wrongKind(product.title)
-}
 
 /** A cart with lines stays at its store until the change is confirmed (spec 2 §4). */
 function storeOfCart(cart: CartRecord, lines: readonly CartLineRecord[], wanted: string | null): string {

@@ -84,11 +84,12 @@ export async function bringToCart(tx: Transaction, shopper: Shopper, cart: CartR
     qty,
     ...(own ? { orderLineItemID: own.lineId } : {}),
     orderLineItemOrderType: lineTypeOf(saved),
-    ...(giftCardCents === null ? {} : { giftCardAmount: toAmount(giftCardCents) }),
+    // A line that is named with an amount is one to be changed.
+    ...(giftCardCents === null || own ? {} : { giftCardAmount: toAmount(giftCardCents) }),
     ...(frequency === null ? {} : { frequency }),
     ...(instruction === null || own?.instruction ? {} : { instruction }),
   }
-  const locationId = await saveLines(tx, shopper, cart, {
+  const { locationId } = await saveLines(tx, shopper, cart, {
     fulfillmentMethodId,
     products: [product],
     locationId: wish.locationId,

@@ -1,8 +1,8 @@
 import { cartDetail, saveCart } from '@aisle/api/cart'
 import type { CartDetail } from '@aisle/api/cart-detail'
 import { moveToCart, removeSaved, savedItems, saveForLater } from '@aisle/api/saved-items'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import {
   insertCustomer,
   insertProduct,
@@ -14,13 +14,11 @@ import { shopperOf, type TestShopper } from '../testing/shopper.ts'
 import { forgetSavedOfGuests } from './saved-lines.store.ts'
 import { randomUUID } from 'node:crypto'
 
-let test: TestApp
 let store: TestStore
+const test = await openTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
 beforeAll(async () => {
-  test = await buildTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
   store = await insertStore(test.query)
 })
-afterAll(() => test.close())
 
 type Token = Pick<TestShopper, 'token'>
 const aGuest = async () => shopperOf(test, store, await test.tokens.guest(store.tenant))

@@ -16,12 +16,12 @@ export async function keepSnapshot(
   tx: Transaction,
   cart: CartRecord,
   reason: SnapshotReason,
-  removed?: readonly CartLineRecord[],
+  named?: readonly CartLineRecord[],
 ): Promise<string> {
-  const lines = (removed ?? (await listLines(tx, cart.cartId))).filter(({ parentLineId }) => parentLineId === null)
-  const [only, ...others] = removed ?? []
+  const lines = (named ?? (await listLines(tx, cart.cartId))).filter(({ parentLineId }) => parentLineId === null)
+  const [only, ...others] = named ?? []
   return await insertSnapshot(tx, {
-    ...(only && others.length === 0 ? { snapshotId: only.lineId } : {}),
+    ...(reason === 'removed' && only && others.length === 0 ? { snapshotId: only.lineId } : {}),
     cartId: cart.cartId,
     reason,
     contents: { cart: choicesOf(cart), lines: lines.map(keptLine), ...(await readChoicesOfCart(tx, cart.cartId)) },

@@ -1,48 +1,17 @@
-import { cartDetail, emptyCart, removeCartItem, restoreCart, saveCart } from '@aisle/api/cart'
-import type { CartDetail } from '@aisle/api/cart-detail'
+import { saveCart } from '@aisle/api/cart'
 import { applyCoupon } from '@aisle/api/cart-discount'
 import { setAllowSubstitute } from '@aisle/api/cart-stock'
 import { setTip } from '@aisle/api/checkout'
 import { ZERO_ID } from '@aisle/api/ids'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
-import {
-  insertCustomer,
-  insertLocation,
-  insertProduct,
-  insertRow,
-  insertStore,
-  type TestStore,
-} from '../testing/checkout-store.builder.ts'
-import { shopperOf, type TestShopper } from '../testing/shopper.ts'
+import { describe, expect, it } from 'vitest'
+import { insertLocation, insertProduct, insertRow } from '../testing/checkout-store.builder.ts'
 import { keepSnapshot } from './snapshot.service.ts'
 import { forgetSnapshots } from './snapshot.store.ts'
 import { findOwnCart } from './cart.store.ts'
+import { linesOf, openSnapshots, without } from './snapshot.builder.ts'
 
-let test: TestApp
-let store: TestStore
-beforeAll(async () => {
-  test = await buildTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
-  store = await insertStore(test.query, { business: { tipFulfillments: ['sp'] } })
-})
-afterAll(() => test.close())
-
-const aGuest = async () => shopperOf(test, store, await test.tokens.guest(store.tenant))
-const aCustomer = async () => {
-  const { subject, customerId } = await insertCustomer(test.query, store.tenant)
-  return { ...shopperOf(test, store, await test.tokens.user(store.tenant, subject)), subject, customerId }
-}
-const linesOf = (cart: Pick<CartDetail, 'fulfillments'>) =>
-  Object.values(cart.fulfillments).flatMap(({ shoppingCartItems }) => Object.values(shoppingCartItems))
-const read = async ({ token }: Pick<TestShopper, 'token'>) => (await test.call(cartDetail, { query: {} }, token)).data
-const restore = ({ token }: Pick<TestShopper, 'token'>, snapshotID: string | undefined) =>
-  test.call(restoreCart, { body: { snapshotID: snapshotID ?? '' } }, token)
-const empty = async ({ token }: Pick<TestShopper, 'token'>, { orderNumber }: CartDetail) =>
-  (await test.call(emptyCart, { params: { cartNumber: orderNumber ?? '' }, query: {} }, token)).data
-const remove = async ({ token }: Pick<TestShopper, 'token'>, orderItemId: string) =>
-  (await test.call(removeCartItem, { params: { orderItemId }, query: {} }, token)).data
-const without = ({ version, adjustments: _told, snapshotID: _id, ...cart }: CartDetail) => ({ version, cart })
+const { test, store, aGuest, aCustomer, read, restore, empty } = await openSnapshots()
 
 describe('2§4 a cart that was emptied', () => {
   it('comes back as it was, with every choice, and counts as changed', async () => {
@@ -184,52 +153,6 @@ describe('2§4 a cart that was emptied', () => {
       (await read(shopper)).orderNumber,
     ])
     expect((await restore(shopper, emptied.snapshotID)).code).toBe('CRT_400')
-  })
-})
-
-describe('2§4 a line that was taken out', () => {
-  it('comes back by its own id, in its place, with its deposits', async () => {
-    const [bottle, milk] = [await insertProduct(test.query, store), await insertProduct(test.query, store)]
-    const linked_product_id = await insertProduct(test.query, store, { title: 'Deposit', price_cents: 5 })
-    const link = { tenant_id: store.tenant, product_id: bottle, kind: 'linked', linked_product_id, qty: 1 }
-    await insertRow(test.query, 'product_links', link)
-    const shopper = await aGuest()
-    await shopper.fill(bottle, 2)
-    const before = without(await shopper.fill(milk))
-    const [first] = linesOf(await read(shopper))
-
-    const gone = await remove(shopper, first?.orderLineItemID ?? '')
-    expect(gone).toMatchObject({ totalItems: 1, snapshotID: first?.orderLineItemID })
-    const back = without((await restore(shopper, first?.orderLineItemID)).data)
-
-    expect(linesOf(back.cart).map(({ productId, qty }) => [productId, qty])).toEqual([
-      [bottle, 2],
-      [milk, 1],
-    ])
-    expect(back.cart.orderSummary).toEqual(before.cart.orderSummary)
-  })
-
-  it('comes back after quantity zero too, the last one with the choices of its cart', async () => {
-    const milk = await insertProduct(test.query, store)
-    const shopper = await aGuest()
-    const [line] = linesOf(await shopper.fill(milk, 4))
-    await shopper.namePickupPerson()
-    expect((await shopper.fill(milk, 0)).totalItems).toBe(0)
-    const { data } = await restore(shopper, line?.orderLineItemID)
-    expect(data.fulfillments[store.pickup]?.pickupInfo).toMatchObject({ primaryUserFirstName: 'Ada' })
-    expect(linesOf(data)).toMatchObject([{ orderLineItemID: line?.orderLineItemID, qty: 4 }])
-  })
-
-  it('T24 leaves a deposit with its line: nobody buys the one without the other', async () => {
-    const [bottle, deposit] = [await insertProduct(test.query, store), await insertProduct(test.query, store)]
-    const link = { tenant_id: store.tenant, product_id: bottle, kind: 'linked', linked_product_id: deposit, qty: 1 }
-    await insertRow(test.query, 'product_links', link)
-    const shopper = await aGuest()
-    const [line] = linesOf(await shopper.fill(bottle))
-    const orderItemId = line?.linkedProducts?.[0]?.orderLineItemID ?? ''
-    const reply = await test.call(removeCartItem, { params: { orderItemId }, query: {} }, shopper.token)
-    expect(reply.code).toBe('CRT_0108')
-    expect(linesOf(await read(shopper))[0]?.linkedProducts).toHaveLength(1)
   })
 })
 

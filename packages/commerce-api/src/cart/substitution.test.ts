@@ -2,17 +2,16 @@ import { cartDetail, saveCart } from '@aisle/api/cart'
 import { setAllowSubstitute, substituteItems } from '@aisle/api/cart-stock'
 import { ZERO_ID } from '@aisle/api/ids'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import { insertProduct, insertRow, insertStore, type TestStore } from '../testing/checkout-store.builder.ts'
 import { linesOf, shopperOf } from '../testing/shopper.ts'
 
-let test: TestApp
 let store: TestStore
 let milk: string
 let oat: string
+const test = await openTestApp()
 beforeAll(async () => {
-  test = await buildTestApp()
   store = await insertStore(test.query)
   milk = await insertProduct(test.query, store)
   oat = await insertProduct(test.query, store, { title: 'Oat milk', price_cents: 450, on_hand: 7 })
@@ -23,7 +22,6 @@ beforeAll(async () => {
     linked_product_id: oat,
   })
 })
-afterAll(() => test.close())
 
 const aGuest = async () => shopperOf(test, store, await test.tokens.guest(store.tenant))
 

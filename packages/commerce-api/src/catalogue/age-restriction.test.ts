@@ -2,17 +2,16 @@ import { pageTemplate } from '@aisle/api/page-template'
 import { productDetails } from '@aisle/api/product'
 import { productList } from '@aisle/api/product-listing'
 import { searchKeyword } from '@aisle/api/search'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createSeeder } from '../seeding.ts'
-import { buildTestApp, newGuestSubject, type TestApp } from '../server/testing.ts'
+import { openTestApp, newGuestSubject } from '../server/testing.ts'
 import { insertCustomer } from '../testing/customer.builder.ts'
 import { insertProducts, productSeed } from '../testing/product.builder.ts'
 import { seedTestStore } from '../testing/store.builder.ts'
 
-let test: TestApp
 let verifiedSubject: string
+const test = await openTestApp()
 beforeAll(async () => {
-  test = await buildTestApp()
   await seedTestStore(test, 'cellar', { business: { isStoreAgeRestricted: true, enableAgeRestrictedBrowsing: true } })
   const wine = productSeed('cellar', { title: 'Red Wine', hasAgeRestriction: true })
   const glass = productSeed('cellar', { title: 'Wine Glass' })
@@ -29,7 +28,6 @@ beforeAll(async () => {
     [verifiedSubject],
   )
 })
-afterAll(() => test.close())
 
 const section = (id: string, isAgeRestricted: boolean) => ({
   id,

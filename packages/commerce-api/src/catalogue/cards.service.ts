@@ -33,3 +33,18 @@ export async function cardsOf(tx: Transaction, ids: readonly string[], terms: Ca
     return [presentCard(row, { variants, fulfillments, isFavorite: favored?.has(id) })]
   })
 }
+
+/** The cards with the shopper's own favorites; those of guests stay as they are. */
+export async function withFavorites(
+  tx: Transaction,
+  { customerId }: Shopper,
+  cards: readonly ProductCard[],
+): Promise<ProductCard[]> {
+  if (!customerId) return [...cards]
+  const favored = await readFavoriteIds(
+    tx,
+    customerId,
+    cards.map(({ productID }) => productID),
+  )
+  return cards.map((card) => ({ ...card, isFavorite: favored.has(card.productID) }))
+}

@@ -11,51 +11,54 @@ import {
 } from '@aisle/api/product'
 import { productList, trendingProducts } from '@aisle/api/product-listing'
 import { rememberSearch } from '../search/search.service.ts'
-import type { Domain } from '../server/domain.ts'
+import type { Domain, DomainContext } from '../server/domain.ts'
 import { isDeliverable, storesWith } from './availability.service.ts'
-import { listCategories, listTrendingCategories } from './categories.service.ts'
 import { getCollection } from './collections.service.ts'
 import * as details from './details.service.ts'
 import { presentFilters } from './filters.presenter.ts'
-import { cardsPage, listingFacets, listProducts } from './listing.service.ts'
+import { createKeptCatalogue } from './kept-catalogue.ts'
+import { cardsPage } from './listing.service.ts'
 import { refuseRestricted } from './restricted.service.ts'
 import { termsOf } from './terms.ts'
 
 const TRENDING_PAGE_SIZE = 5
 
 export const catalogueRoutes: Domain = (context) => {
-  serveListings(context)
-  serveProducts(context)
-  serveCategories(context)
+  const kept = createKeptCatalogue(context.now)
+  serveListings(context, kept)
+  serveProducts(context, kept)
+  serveCategories(context, kept)
 }
 
-const serveListings: Domain = ({ serve, serveFlow, now }) => {
+type Part = (context: DomainContext, kept: ReturnType<typeof createKeptCatalogue>) => void
+
+const serveListings: Part = ({ serve, serveFlow, now }, kept) => {
   // A flow, because a search that found something is counted after the reading.
   serveFlow(productList, async ({ transaction, shopper, query }) => {
-    const page = await transaction((tx) => listProducts(tx, termsOf(shopper, query, now()), query))
+    const page = await transaction((tx) => kept.listing(tx, termsOf(shopper, query, now()), query))
     const isFirstPage = (query.Page ?? 1) === 1
     if (query.q && isFirstPage && page.count > 0) await transaction((tx) => rememberSearch(tx, query.q ?? '', now()))
     return page
   })
 
   serve(trendingProducts, ({ tx, shopper, query }) =>
-    cardsPage(
-      tx,
-      termsOf(shopper, query, now()),
-      { kind: 'everything' },
-      { Page: query.Page, PageSize: query.PageSize ?? TRENDING_PAGE_SIZE },
-      ListingSort.BestSellers,
-      new Map([['availability', ['in-stock']]]),
+    kept.trendingProducts(tx, termsOf(shopper, query, now()), query, (terms) =>
+      cardsPage(
+        tx,
+        terms,
+        { kind: 'everything' },
+        { Page: query.Page, PageSize: query.PageSize ?? TRENDING_PAGE_SIZE },
+        ListingSort.BestSellers,
+        new Map([['availability', ['in-stock']]]),
+      ),
     ),
   )
 
   serve(collectionDetail, ({ tx, query }) => getCollection(tx, query.CollectionSeoName))
 }
 
-const serveProducts: Domain = ({ serve, now }) => {
-  serve(productDetails, ({ tx, shopper, query }) =>
-    details.productDetails(tx, termsOf(shopper, query, now()), query.ProductSeoName),
-  )
+const serveProducts: Part = ({ serve, now }, kept) => {
+  serve(productDetails, ({ tx, shopper, query }) => kept.product(tx, termsOf(shopper, query, now()), query))
 
   serve(productSubstitutes, async ({ tx, shopper, query }) => ({
     items: await details.substitutesFor(tx, termsOf(shopper, query, now()), query.ProductSeoName),
@@ -82,16 +85,16 @@ const serveProducts: Domain = ({ serve, now }) => {
   })
 }
 
-const serveCategories: Domain = ({ serve, now }) => {
+const serveCategories: Part = ({ serve, now }, kept) => {
   serve(categoryList, async ({ tx, shopper, query }) => ({
-    items: await listCategories(tx, termsOf(shopper, { ...query, locationID: query.LocationID }, now()), query),
+    items: await kept.categories(tx, termsOf(shopper, { ...query, locationID: query.LocationID }, now()), query),
   }))
 
   serve(categoryFilters, async ({ tx, shopper, query }) => ({
-    items: presentFilters(await listingFacets(tx, termsOf(shopper, query, now()), query)),
+    items: presentFilters(await kept.facets(tx, termsOf(shopper, query, now()), query)),
   }))
 
   serve(trendingCategories, async ({ tx, shopper, query }) => ({
-    items: await listTrendingCategories(tx, termsOf(shopper, query, now())),
+    items: await kept.trendingCategories(tx, termsOf(shopper, query, now()), query),
   }))
 }

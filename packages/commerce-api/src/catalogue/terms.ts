@@ -37,3 +37,6 @@ export const shelfOf = (terms: Terms, source: ListingSource): Shelf => ({
   maySeeRestricted: seesRestricted(terms),
   now: terms.now,
 })
+
+/** The same for everybody who may see the same. */
+export const impersonal = (terms: Terms): Terms => ({ ...terms, shopper: { ...terms.shopper, customerId: undefined } })

@@ -1,17 +1,13 @@
 import { addressInputSchema } from '@aisle/api/address'
 import { setOrderAddress } from '@aisle/api/checkout'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { openTestApp } from '../server/testing.ts'
 import { insertProduct, insertRow, insertStore, type TestStore } from '../testing/checkout-store.builder.ts'
 import { shopperOf, totalOf } from '../testing/shopper.ts'
 
-let test: TestApp
-beforeAll(async () => {
-  test = await buildTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
-})
-afterAll(() => test.close())
+const test = await openTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
 
 const here = { line1: '1 Main St', city: 'New York', state: 'NY', zip: '10001' }
 const ada = { firstName: 'Ada', lastName: 'Lovelace', phone: '212-555-0100' }

@@ -2,9 +2,9 @@ import { cartDetail } from '@aisle/api/cart'
 import { setOrderAddress, setOrderPayments } from '@aisle/api/checkout'
 import type { GiftCardPayment } from '@aisle/api/checkout'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { newGiftCardNumber } from '../gift-card/gift-card-number.rules.ts'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { openTestApp } from '../server/testing.ts'
 import {
   insertCustomer,
   insertProduct,
@@ -14,14 +14,12 @@ import {
 } from '../testing/checkout-store.builder.ts'
 import { shopperOf } from '../testing/shopper.ts'
 
-let test: TestApp
 let store: TestStore
 const now = new Date('2026-11-20T15:00:00Z')
+const test = await openTestApp({ now: () => now })
 beforeAll(async () => {
-  test = await buildTestApp({ now: () => now })
   store = await insertStore(test.query)
 })
-afterAll(() => test.close())
 
 let age = 0
 /** Each one older than the one before: the newest is shown first. */

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import { insertCustomer, insertProduct, insertStore } from '../testing/checkout-store.builder.ts'
 import { shopperOf } from '../testing/shopper.ts'
 
-let test: TestApp
-beforeAll(async () => {
-  test = await buildTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
-})
-afterAll(() => test.close())
+const test = await openTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
 
 it.each([
   { users: 1, guest: false, customer: true },

@@ -1,15 +1,11 @@
 import { setPickupInfo } from '@aisle/api/checkout'
 import { cartDetail } from '@aisle/api/cart'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import { insertCustomer, insertProduct, insertStore } from '../testing/checkout-store.builder.ts'
 import { shopperOf, totalOf } from '../testing/shopper.ts'
 
-let test: TestApp
-beforeAll(async () => {
-  test = await buildTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
-})
-afterAll(() => test.close())
+const test = await openTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
 
 const ada = { primaryUserFirstName: 'Ada', primaryUserLastName: 'King' }
 const grace = { alternateUserFirstName: 'Grace', alternateUserLastName: 'Hopper' }

@@ -2,8 +2,8 @@ import { saveCart } from '@aisle/api/cart'
 import { applyChangeLocation, applyShipToStoreLocation, shipToStoreLocation } from '@aisle/api/cart-location'
 import { setOrderAddress } from '@aisle/api/checkout'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import {
   insertLocation,
   insertProduct,
@@ -13,13 +13,9 @@ import {
 } from '../testing/checkout-store.builder.ts'
 import { shopperOf, totalOf } from '../testing/shopper.ts'
 
-let test: TestApp
 let store: TestStore
 let uptown: string
-beforeAll(async () => {
-  test = await buildTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
-})
-afterAll(() => test.close())
+const test = await openTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
 beforeEach(async () => {
   store = await insertStore(test.query, { shipping: { delivery_radius_miles: 1 } })
   uptown = await insertReceiver('Uptown')
@@ -79,7 +75,7 @@ describe('shipping to a store', () => {
     const { ship, prove, place } = await aShopper()
     await prove()
     const { data } = await ship(uptown)
-    expect(data.shipToStoreLocationID).toBe(uptown)
+    expect(data).toMatchObject({ shipToStoreLocationID: uptown, shipToStoreName: 'Uptown' })
     expect(data.fulfillments[store.shipping]?.address).toMatchObject({ line1: '9 Uptown St' })
     expect((await place()).status).toBe(200)
     const [row] = await test.query<{ ship_to_store_location_id: string; address: { line1: string } }>(

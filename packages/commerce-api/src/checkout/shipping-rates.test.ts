@@ -1,8 +1,8 @@
 import { cartDetail } from '@aisle/api/cart'
 import { deliveryRate, setOrderAddress, setTip, shippingRates } from '@aisle/api/checkout'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import {
   insertLocation,
   insertProduct,
@@ -12,13 +12,9 @@ import {
 } from '../testing/checkout-store.builder.ts'
 import { shopperOf, totalOf } from '../testing/shopper.ts'
 
-let test: TestApp
 let store: TestStore
 let rates: { normal: string; fast: string; elsewhere: string; scheduled: string }
-beforeAll(async () => {
-  test = await buildTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
-})
-afterAll(() => test.close())
+const test = await openTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
 beforeEach(async () => {
   store = await insertStore(test.query, { shipping: { delivery_charge_cents: 250 } })
   const uptown = await insertLocation(test.query, store.tenant)

@@ -1,15 +1,11 @@
 import { cartDetail } from '@aisle/api/cart'
 import { setTip } from '@aisle/api/checkout'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import { insertProduct, insertStore } from '../testing/checkout-store.builder.ts'
 import { shopperOf } from '../testing/shopper.ts'
 
-let test: TestApp
-beforeAll(async () => {
-  test = await buildTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
-})
-afterAll(() => test.close())
+const test = await openTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
 
 /** A guest with milk for ten dollars, received one way. */
 async function aShopper(way: 'pickup' | 'scheduled' = 'scheduled', business: object = {}) {

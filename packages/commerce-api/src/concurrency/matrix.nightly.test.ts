@@ -1,6 +1,6 @@
 import { endpoints } from '@aisle/api/endpoints'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import { digestOf } from './digest.ts'
 import { alone, type Move, moves } from './moves.ts'
 import { setScene } from './scene.ts'
@@ -8,12 +8,8 @@ import { setScene } from './scene.ts'
 /** Runs of each pair; `MATRIX_RUNS` sets another number. */
 const RUNS = Number(process.env.MATRIX_RUNS ?? 5)
 
-let test: TestApp
 const now = new Date('2026-11-20T15:00:00Z')
-beforeAll(async () => {
-  test = await buildTestApp({ now: () => now, poolSize: 20 })
-})
-afterAll(() => test.close())
+const test = await openTestApp({ now: () => now, poolSize: 20 })
 
 it('G3 has every call that changes something', () => {
   const unserved = new Set(test.app.notServed.map(({ name }) => name))

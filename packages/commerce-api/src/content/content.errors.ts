@@ -1,6 +1,5 @@
 import { AppError } from '../server/app-error.ts'
 import { messages } from './content.messages.ts'
 
-export const templateNotFound = () => new AppError(404, 'TEMPLATE_NOT_FOUND', messages.templateNotFound)
 export const pageNotFound = () => new AppError(404, 'PAGE_NOT_FOUND', messages.pageNotFound)
 export const previewRefused = () => new AppError(403, 'PREVIEW_REFUSED', messages.previewRefused)

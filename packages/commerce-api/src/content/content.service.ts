@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database.ts'
 import { getConfigurationRow } from '../tenant/tenant.service.ts'
 import type { ReportBrokenParts } from './broken-parts.report.ts'
-import { pageNotFound, previewRefused, templateNotFound } from './content.errors.ts'
+import { pageNotFound, previewRefused } from './content.errors.ts'
 import { findPage, findTemplate, readAnnouncements, readDisclaimers } from './content.store.ts'
 import { isPreviewLink } from './preview/preview-links.store.ts'
 import { hashPreviewToken } from './preview/preview-token.rules.ts'
@@ -32,7 +32,8 @@ export async function getHomePreview(
 
 async function readHomeTemplate(tx: Transaction, locationId: string | undefined, report: ReportBrokenParts) {
   const found = await findTemplate(tx, 'home', locationId)
-  if (!found) throw templateNotFound()
+  // An owner's first evening: the store is open, and nobody has made its home page yet.
+  if (!found) return { sections: [] }
   const { template, broken } = readTemplate(found.template)
   report(found, broken)
   return template

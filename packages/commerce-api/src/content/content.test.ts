@@ -3,9 +3,9 @@ import { contentPage, footerDetails, paymentLogos } from '@aisle/api/footer'
 import type { PageComponent, PageSection, PageTemplate } from '@aisle/api/page-component'
 import { pageTemplate } from '@aisle/api/page-template'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createSeeder } from '../seeding.ts'
-import { buildTestApp, newGuestSubject, type TestApp } from '../server/testing.ts'
+import { buildTestApp, newGuestSubject, openTestApp } from '../server/testing.ts'
 import { insertCustomer } from '../testing/customer.builder.ts'
 import { seedTestStore, testIds } from '../testing/store.builder.ts'
 
@@ -48,10 +48,9 @@ const template: PageTemplate = {
   ],
 }
 
-let test: TestApp
 let guest: string
+const test = await openTestApp({ now })
 beforeAll(async () => {
-  test = await buildTestApp({ now })
   const ids = await seedTestStore(test, 'fresh', {
     business: { customerServicePhone: '2125550100' },
     store: { paymentLogos: [{ brand: 'visa' }] },
@@ -79,7 +78,6 @@ beforeAll(async () => {
   })
   guest = await test.tokens.guest('fresh')
 })
-afterAll(() => test.close())
 
 const shown = async (query: { locationID?: string }) => {
   const reply = await test.call(pageTemplate, { query }, guest)
@@ -98,6 +96,17 @@ describe('the home page', () => {
     const uptown = await test.call(pageTemplate, { query: { locationID: ids.uptown } }, guest)
     expect(uptown.data.title).toBe('Uptown')
     expect(await shown({ locationID: ids.downtown })).toEqual(['shown', 'running'])
+  })
+
+  it('has no parts where nobody has made one', async () => {
+    const store = await buildTestApp({ now })
+    try {
+      await seedTestStore(store, 'fresh', {})
+      const reply = await store.call(pageTemplate, { query: {} }, await store.tokens.guest('fresh'))
+      expect(reply).toMatchObject({ status: 200, data: { sections: [] } })
+    } finally {
+      await store.close()
+    }
   })
 })
 

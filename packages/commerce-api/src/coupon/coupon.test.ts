@@ -1,21 +1,19 @@
 import { cartDetail } from '@aisle/api/cart'
 import { applyDiscountCoupon, removeDiscountCoupon } from '@aisle/api/cart-discount'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import { insertProduct, insertRow, insertStore, type TestStore } from '../testing/checkout-store.builder.ts'
 import { shopperOf } from '../testing/shopper.ts'
 
-let test: TestApp
 let store: TestStore
 const start = new Date('2026-11-20T15:00:00Z')
 const tomorrow = new Date('2026-11-21T15:00:00Z')
 let now = start
+const test = await openTestApp({ now: () => now })
 beforeAll(async () => {
-  test = await buildTestApp({ now: () => now })
   store = await insertStore(test.query)
 })
-afterAll(() => test.close())
 beforeEach(() => {
   now = start
 })

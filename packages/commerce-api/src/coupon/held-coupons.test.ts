@@ -3,8 +3,8 @@ import { applyCoupon, applyDiscountCoupon, removeCoupon } from '@aisle/api/cart-
 import { customerCoupons } from '@aisle/api/customer'
 import { cancelOrder } from '@aisle/api/order'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import {
   insertCustomer,
   insertProduct,
@@ -14,14 +14,12 @@ import {
 } from '../testing/checkout-store.builder.ts'
 import { shopperOf, totalOf } from '../testing/shopper.ts'
 
-let test: TestApp
 let store: TestStore
 const now = new Date('2026-11-20T15:00:00Z')
+const test = await openTestApp({ now: () => now })
 beforeAll(async () => {
-  test = await buildTestApp({ now: () => now })
   store = await insertStore(test.query)
 })
-afterAll(() => test.close())
 
 async function insertCoupon(values: object = {}) {
   const coupon_id = randomUUID()

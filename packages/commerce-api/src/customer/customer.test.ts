@@ -8,18 +8,16 @@ import {
   userInfo,
 } from '@aisle/api/customer'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import { insertCustomer } from '../testing/customer.builder.ts'
 import { seedTestStore, testIds } from '../testing/store.builder.ts'
 
-let test: TestApp
 const ids = testIds('fresh')
+const test = await openTestApp()
 beforeAll(async () => {
-  test = await buildTestApp()
   await seedTestStore(test)
 })
-afterAll(() => test.close())
 
 describe('signing up as a customer', () => {
   it('makes a record for the account, with its e-mail address', async () => {

@@ -1,16 +1,14 @@
 import { customer } from '@aisle/api/customer'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { CANARY, insertOwnedRows, type OwnedRows } from '../security/owned-rows.builder.ts'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { openTestApp } from '../server/testing.ts'
 import { migrate } from './migrate.ts'
 
-let test: TestApp
 let rows: OwnedRows
+const test = await openTestApp({ until: '0101' })
 beforeAll(async () => {
-  test = await buildTestApp({ until: '0101' })
   rows = await insertOwnedRows(test, { isSearchable: false })
 })
-afterAll(() => test.close())
 
 it('a store that has customers, orders and devices takes every newer migration, and keeps them', async () => {
   const countRows = () =>

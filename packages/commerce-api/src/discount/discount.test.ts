@@ -2,14 +2,13 @@ import { discountDetail, discountList, discountTriggerProducts } from '@aisle/ap
 import { productList } from '@aisle/api/product-listing'
 import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { bestUnitCents } from '../pricing/discount.rules.ts'
 import { createSeeder, type DiscountSeed } from '../seeding.ts'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { openTestApp } from '../server/testing.ts'
 import { insertProducts, productSeed } from '../testing/product.builder.ts'
 import { seedTestStore } from '../testing/store.builder.ts'
 
-let test: TestApp
 let guest: string
 const now = () => new Date('2026-11-20T12:00:00Z')
 const milk = productSeed('fresh', { title: 'Milk', priceCents: 400 })
@@ -27,8 +26,8 @@ const discount = (overrides: Partial<DiscountSeed>): DiscountSeed => ({
   ...overrides,
 })
 
+const test = await openTestApp({ now })
 beforeAll(async () => {
-  test = await buildTestApp({ now })
   await seedTestStore(test)
   await insertProducts(test, 'fresh', [milk, bread])
   await test.database.transaction('fresh', (tx) =>
@@ -46,7 +45,6 @@ beforeAll(async () => {
   )
   guest = await test.tokens.guest('fresh')
 })
-afterAll(() => test.close())
 
 describe('offers', () => {
   it('are listed while they run, with their products', async () => {

@@ -2,22 +2,20 @@ import { favoriteCategories, favoriteList, setFavorites } from '@aisle/api/favor
 import { FavoriteSort } from '@aisle/api/listing-sort'
 import { productList } from '@aisle/api/product-listing'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import { insertCustomer } from '../testing/customer.builder.ts'
 import { insertProducts, productSeed } from '../testing/product.builder.ts'
 import { seedTestStore, testIds } from '../testing/store.builder.ts'
 
-let test: TestApp
 const ids = testIds('fresh')
 const milk = productSeed('fresh', { title: 'Milk', priceCents: 300 })
 const pears = productSeed('fresh', { title: 'Pears', priceCents: 100, categoryId: ids.produce })
+const test = await openTestApp()
 beforeAll(async () => {
-  test = await buildTestApp()
   await seedTestStore(test)
   await insertProducts(test, 'fresh', [milk, pears])
 })
-afterAll(() => test.close())
 
 const mark = (productID: string, markAsFavorite = true) => ({ productID, markAsFavorite })
 

@@ -1,7 +1,7 @@
 import { giftCardBalance, giftCardDetail, giftCardList, myGiftCards } from '@aisle/api/gift-card'
 import { hasCardNumber } from '@aisle/api/payment-token'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import {
   insertCustomer,
   insertProduct,
@@ -11,13 +11,11 @@ import {
 } from '../testing/checkout-store.builder.ts'
 import { newGiftCardNumber } from './gift-card-number.rules.ts'
 
-let test: TestApp
 let store: TestStore
+const test = await openTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
 beforeAll(async () => {
-  test = await buildTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
   store = await insertStore(test.query)
 })
-afterAll(() => test.close())
 
 const aCard = async (values: object = {}) => {
   const number = newGiftCardNumber()

@@ -1,20 +1,16 @@
 import { customerInquiry, requestInquiryOtp } from '@aisle/api/customer'
 import { guestCustomer, requestGuestOtp, verifyGuestOtp } from '@aisle/api/guest'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import { insertCustomer, insertStore, type TestStore } from '../testing/checkout-store.builder.ts'
 import { latestCode } from '../testing/shopper.ts'
 
-let test: TestApp
 let store: TestStore
 let token: string
 const start = new Date('2026-11-20T15:00:00Z')
 let now = start
 let people = 0
-beforeAll(async () => {
-  test = await buildTestApp({ now: () => now, poolSize: 20 })
-})
-afterAll(() => test.close())
+const test = await openTestApp({ now: () => now, poolSize: 20 })
 beforeEach(async () => {
   now = start
   store = await insertStore(test.query)
@@ -42,7 +38,7 @@ it('is known again with the phone that was given, until it is proven without one
 })
 
 describe('the one-time code', () => {
-  it('proves the address of a guest, once', async () => {
+  it('proves the address of a guest', async () => {
     const ada = somebody()
     await ask(ada)
     const code = await latestCode(test, ada.email)
@@ -52,7 +48,33 @@ describe('the one-time code', () => {
     expect(own.data).toMatchObject(ada)
     const other = await test.tokens.guest(store.tenant)
     expect((await test.call(guestCustomer, { params: { id: data.customerID ?? '' } }, other)).status).toBe(404)
-    expect((await verify(ada, code)).code).toBe('OTP_0003')
+  })
+
+  it('F22 proves it again to whoever lost the answer, as often as a code may be tried, while it lives', async () => {
+    const ada = somebody()
+    await ask(ada)
+    const code = await latestCode(test, ada.email)
+    const { data } = await verify(ada, code)
+    expect((await verify(ada, code)).data).toEqual(data)
+    expect((await verify(ada, wrongOf(code))).code).toBe('OTP_0002')
+    expect((await verify(ada, code, await test.tokens.guest(store.tenant))).code).toBe('OTP_0003')
+    expect((await Promise.all([verify(ada, code), verify(ada, code)])).map(({ status }) => status)).toEqual([200, 200])
+    expect((await verify(ada, code)).code).toBe('OTP_ATTEMPTS_EXCEEDED')
+
+    const bea = somebody()
+    await ask(bea)
+    const beas = await latestCode(test, bea.email)
+    await verify(bea, beas)
+    now = new Date(start.getTime() + 10 * 60_000)
+    expect((await verify(bea, beas)).code).toBe('OTP_0003')
+  })
+
+  it('T14 sends one inquiry and no more', async () => {
+    const { email } = somebody()
+    await test.call(requestInquiryOtp, { body: { email } }, token)
+    const body = { email, otp: await latestCode(test, email) }
+    expect((await test.call(customerInquiry, { body }, token)).status).toBe(200)
+    expect((await test.call(customerInquiry, { body }, token)).code).toBe('OTP_0003')
   })
 
   it('T14 is refused at the sixth try, even when it is right', async () => {

@@ -78,16 +78,21 @@ async function takeLimits(
   }
 }
 
-/** Spends a code. @throws OTP_0003 without a valid code, OTP_ATTEMPTS_EXCEEDED after five tries, OTP_0002 otherwise */
+/**
+ * Spends a code. One that proves an address says the same again to whom it has been sent, as long as it lives: the answer
+ * of before may have been lost (F22).
+ * @throws OTP_0003 without a valid code, OTP_ATTEMPTS_EXCEEDED after five tries, OTP_0002 otherwise
+ */
 export async function spendCode({ shopper, purpose, email, transaction, now }: Asking, given: string): Promise<void> {
+  const isRepeatable = purpose === 'guest'
   const owner = { subject: shopper.subject, purpose, recipientHash: hashRecipient(email) }
   const code = await transaction(async (tx) => {
     const newest = await findNewestCode(tx, owner)
-    if (!newest || newest.usedAt || newest.expiresAt <= now) return undefined
+    if (!newest || (newest.usedAt && !isRepeatable) || newest.expiresAt <= now) return undefined
     return { ...newest, isCounted: newest.tries < CODE_TRIES && (await countCodeTry(tx, newest.otpId)) }
   })
   if (!code) throw codeExpired()
   if (!code.isCounted) throw attemptsExceeded()
   if (!isCode(code.otpId, given, code.codeHash)) throw wrongCode()
-  if (!(await transaction((tx) => useCode(tx, code.otpId, now)))) throw codeExpired()
+  if (!(await transaction((tx) => useCode(tx, code.otpId, now))) && !isRepeatable) throw codeExpired()
 }

@@ -1,18 +1,16 @@
 import { locationDetail, locationSearch, nearbyStores, shippingLocation } from '@aisle/api/location'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import { seedTestStore, testIds } from '../testing/store.builder.ts'
 import { isWithin, milesBetween } from './distance.rules.ts'
 
-let test: TestApp
 let guest: string
 const ids = testIds('fresh')
+const test = await openTestApp()
 beforeAll(async () => {
-  test = await buildTestApp()
   await seedTestStore(test)
   guest = await test.tokens.guest('fresh')
 })
-afterAll(() => test.close())
 
 describe('a location', () => {
   it('tells its hours, its zone and how goods are handed over', async () => {

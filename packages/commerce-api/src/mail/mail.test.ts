@@ -1,13 +1,12 @@
 import { setAllowSubstitute } from '@aisle/api/cart-stock'
 import { setPickupInfo } from '@aisle/api/checkout'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import { insertProduct, insertRow, insertSlot, insertStore } from '../testing/checkout-store.builder.ts'
 import { linesOf, shopperOf, totalOf } from '../testing/shopper.ts'
 import { deliverMails } from './mail-delivery.service.ts'
 import type { Envelope } from './mail-transport.ts'
 
-let test: TestApp
 const start = new Date('2026-11-20T15:00:00Z')
 let now = start
 let sent: Envelope[] = []
@@ -25,10 +24,7 @@ const deliver = (tenant: string) =>
     tenant,
   )
 
-beforeAll(async () => {
-  test = await buildTestApp({ now: () => now })
-})
-afterAll(() => test.close())
+const test = await openTestApp({ now: () => now })
 beforeEach(() => {
   now = start
   sent = []

@@ -35,7 +35,7 @@ export const notificationRoutes: Domain = ({ serve, services }) => {
   serve(registerDevice, async ({ tx, shopper, body }) => {
     if ((body.platform ?? 'web') === 'web') {
       if (!services.push) throw pushNotSetUp()
-      if (!subscriptionOf(body.token)) throw foreignPushService()
+      if (!subscriptionOf(body.token, services.push)) throw foreignPushService()
     }
     await store.saveDevice(tx, customerIdOf(shopper), body.token, body.platform ?? 'web')
     return true

@@ -9,17 +9,15 @@ import {
 } from '@aisle/api/notification'
 import { userInfo } from '@aisle/api/customer'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import { insertCustomer } from '../testing/customer.builder.ts'
 import { seedTestStore } from '../testing/store.builder.ts'
 
-let test: TestApp
+const test = await openTestApp()
 beforeAll(async () => {
-  test = await buildTestApp()
   await seedTestStore(test)
 })
-afterAll(() => test.close())
 
 const note = (title: string, hour: number) => ({
   notificationId: randomUUID(),

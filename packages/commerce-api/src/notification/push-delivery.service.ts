@@ -3,10 +3,15 @@ import type { Database, Transaction } from '../database/database.ts'
 import { claimPushes, markSent, markUnsent, type OutboxRecord } from '../mail/outbox.store.ts'
 import { retryAt } from '../mail/retry.rules.ts'
 import { findDevice, findNotification, forgetDevice } from './notifications.store.ts'
-import { subscriptionOf } from './push-subscription.rules.ts'
+import { type PushReach, subscriptionOf } from './push-subscription.rules.ts'
 import { MESSAGE_LIFE, type PushTransport } from './push-transport.ts'
 
-type Tools = { readonly database: Database; readonly transport: PushTransport; readonly now: () => Date }
+type Tools = {
+  readonly database: Database
+  readonly transport: PushTransport
+  readonly now: () => Date
+  readonly reach?: PushReach
+}
 
 const AT_ONCE = 10
 /** Longer than sending takes. */
@@ -23,11 +28,11 @@ export async function deliverPushes(tools: Tools, tenantId: string): Promise<num
   return waiting.length
 }
 
-async function deliver({ database, transport, now }: Tools, push: OutboxRecord) {
+async function deliver({ database, transport, now, reach }: Tools, push: OutboxRecord) {
   const { tenantId, outboxId } = push
   const inTenant = <T>(work: (tx: Transaction) => Promise<T>) => database.transaction(tenantId, work)
   try {
-    const due = isStale(push, now()) ? undefined : await inTenant((tx) => readPush(tx, push))
+    const due = isStale(push, now()) ? undefined : await inTenant((tx) => readPush(tx, push, reach))
     const isThere = due === undefined || (await transport.send(due.subscription, due.message))
     await inTenant(async (tx) => {
       if (!isThere) await forgetDevice(tx, push.recipient)
@@ -44,11 +49,11 @@ async function deliver({ database, transport, now }: Tools, push: OutboxRecord) 
 const isStale = ({ createdAt }: OutboxRecord, now: Date) => now.getTime() - createdAt.getTime() > MESSAGE_LIFE * 1000
 
 /** What goes to which device; `undefined` when either is gone, or the device has become another customer's. */
-async function readPush(tx: Transaction, push: OutboxRecord) {
+async function readPush(tx: Transaction, push: OutboxRecord, reach?: PushReach) {
   const { notificationId } = z.parse(payloadSchema, push.payload)
   const device = await findDevice(tx, push.recipient)
   const notification = device && (await findNotification(tx, device.customerId, notificationId))
-  const subscription = device && subscriptionOf(device.token)
+  const subscription = device && subscriptionOf(device.token, reach)
   if (!notification || !subscription) return undefined
   const { title, body: text, orderId } = notification
   const path = orderId ? `/order/${orderId}` : '/account/notifications'

@@ -21,10 +21,22 @@ const PUSH_SERVICES = [
   'push.apple.com',
 ] as const
 
+/** What else than the push services of browsers is called: one on this machine, in tests only. */
+export type PushReach = { readonly onLoopback?: boolean }
+
 /** A browser's subscription out of its token; `undefined` for anything that is none of a known push service. */
-export function subscriptionOf(token: string): PushSubscription | undefined {
+export function subscriptionOf(token: string, reach: PushReach = {}): PushSubscription | undefined {
   const parsed = z.safeParse(subscriptionSchema, jsonOf(token))
-  return parsed.success && isPushService(parsed.data.endpoint) ? parsed.data : undefined
+  return parsed.success && mayBeCalled(parsed.data.endpoint, reach) ? parsed.data : undefined
+}
+
+/** Whether a message may be sent there: to a push service, and in tests to one on this machine. */
+export const mayBeCalled = (address: string, { onLoopback = false }: PushReach): boolean =>
+  isPushService(address) || (onLoopback && isOnLoopback(address))
+
+const isOnLoopback = (address: string) => {
+  const url = URL.parse(address)
+  return url?.protocol === 'http:' && url.hostname === '127.0.0.1' && url.username === '' && url.password === ''
 }
 
 /** Whether an address is one of a push service: https, its standard port, nobody's password, a known name. */

@@ -1,10 +1,11 @@
 import { lookup } from 'node:dns/promises'
+import { request as requestPlain } from 'node:http'
 import { request } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import webPush from 'web-push'
-import type { PushKeys } from '../server/config.ts'
+import type { PushSettings } from '../server/config.ts'
 import { isPublicAddress } from './public-address.rules.ts'
-import { isPushService, type PushSubscription } from './push-subscription.rules.ts'
+import { isPushService, mayBeCalled, type PushSubscription } from './push-subscription.rules.ts'
 
 /** What a device shows; `path` is the page of the store that it leads to. */
 export type PushMessage = {
@@ -31,12 +32,18 @@ const GONE: readonly number[] = [404, 410]
 const resolveAll: Resolve = (host) => lookup(host, { all: true })
 
 /** Web push (RFC 8030, 8188, 8292). The address that was looked at is the one that is called; nothing is followed. */
-export function createPushTransport(keys: PushKeys, resolve: Resolve = resolveAll): PushTransport {
+export function createPushTransport(
+  { onLoopback, ...keys }: PushSettings,
+  resolve: Resolve = resolveAll,
+): PushTransport {
   return {
     async send(subscription, message) {
-      if (!isPushService(subscription.endpoint)) throw new Error('this is no push service')
-      const { hostname } = new URL(subscription.endpoint)
-      const address = (await resolve(hostname)).find((found) => isPublicAddress(found.address))
+      const { endpoint } = subscription
+      if (!mayBeCalled(endpoint, { onLoopback })) throw new Error('this is no push service')
+      const { hostname } = new URL(endpoint)
+      const isUsable = ({ address }: { readonly address: string }) =>
+        !isPushService(endpoint) || isPublicAddress(address)
+      const address = (await resolve(hostname)).find(isUsable)
       if (!address) throw new Error(`${hostname} is not in the Internet`)
       const details = webPush.generateRequestDetails(subscription, JSON.stringify(message), {
         vapidDetails: keys,
@@ -55,7 +62,8 @@ type Details = ReturnType<typeof webPush.generateRequestDetails>
 
 const post = ({ endpoint, method, headers, body }: Details, lookupPinned: LookupFunction) =>
   new Promise<number>((resolve, reject) => {
-    const sent = request(
+    const send = endpoint.startsWith('https:') ? request : requestPlain
+    const sent = send(
       endpoint,
       { method, headers: { ...headers }, lookup: lookupPinned, signal: AbortSignal.timeout(TIMEOUT) },
       (response) => {

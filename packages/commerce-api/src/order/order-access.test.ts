@@ -2,8 +2,8 @@ import { guestOrder, orderDetail, orderList, orderViewDetail, reorder } from '@a
 import { autoShipDetail, autoShipList, pauseOrCancelAutoShip } from '@aisle/api/auto-ship'
 import { thankYou } from '@aisle/api/thank-you'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import {
   insertCustomer,
   insertProduct,
@@ -13,16 +13,14 @@ import {
 } from '../testing/checkout-store.builder.ts'
 import { shopperOf, totalOf } from '../testing/shopper.ts'
 
-let test: TestApp
 let store: TestStore
 let milk: string
 const now = new Date('2026-11-20T15:00:00Z')
+const test = await openTestApp({ now: () => now })
 beforeAll(async () => {
-  test = await buildTestApp({ now: () => now })
   store = await insertStore(test.query)
   milk = await insertProduct(test.query, store, { on_hand: 1000 })
 })
-afterAll(() => test.close())
 
 async function customerWithOrder() {
   const { subject, customerId } = await insertCustomer(test.query, store.tenant)

@@ -6,18 +6,16 @@ import {
   setDefaultPaymentMethod,
 } from '@aisle/api/payment-method'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { PaymentMethodSeed } from '../seeding.ts'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { openTestApp } from '../server/testing.ts'
 import { insertCustomer } from '../testing/customer.builder.ts'
 import { seedTestStore } from '../testing/store.builder.ts'
 
-let test: TestApp
+const test = await openTestApp({ now: () => new Date('2026-11-20T12:00:00Z') })
 beforeAll(async () => {
-  test = await buildTestApp({ now: () => new Date('2026-11-20T12:00:00Z') })
   await seedTestStore(test)
 })
-afterAll(() => test.close())
 
 const card = (overrides: Partial<PaymentMethodSeed> = {}): PaymentMethodSeed => ({
   paymentMethodId: randomUUID(),

@@ -8,18 +8,16 @@ import {
   updateReview,
 } from '@aisle/api/review'
 import { productList } from '@aisle/api/product-listing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import { insertCustomer } from '../testing/customer.builder.ts'
 import { insertProduct } from '../testing/product.builder.ts'
 import { seedTestStore } from '../testing/store.builder.ts'
 
-let test: TestApp
+const test = await openTestApp()
 beforeAll(async () => {
-  test = await buildTestApp()
   await seedTestStore(test)
 })
-afterAll(() => test.close())
 
 describe('reviews', () => {
   it('count towards the stars of the product, and stop counting when deleted', async () => {

@@ -2,17 +2,16 @@ import { ListingSort } from '@aisle/api/listing-sort'
 import { productList } from '@aisle/api/product-listing'
 import { frequentSearches, searchCorrections, searchKeyword } from '@aisle/api/search'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { ProductSeed } from '../seeding.ts'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { openTestApp } from '../server/testing.ts'
 import { insertProducts, productSeed } from '../testing/product.builder.ts'
 import { seedTestStore } from '../testing/store.builder.ts'
 import { codeOf, toTsquery, wordsOf } from './words.rules.ts'
 
-let test: TestApp
 let guest: string
+const test = await openTestApp()
 beforeAll(async () => {
-  test = await buildTestApp()
   await seedTestStore(test)
   const titles = ['Broccoli Crowns', 'Basmati Rice', 'Brown Rice', 'Jalapeño Peppers', 'Strawberries', 'Rice Pudding']
   await insertProducts(
@@ -22,7 +21,6 @@ beforeAll(async () => {
   )
   guest = await test.tokens.guest('fresh')
 })
-afterAll(() => test.close())
 
 async function find(q: string) {
   const reply = await test.call(productList, { query: { productsBy: 'SR', q } }, guest)

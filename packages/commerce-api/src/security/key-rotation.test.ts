@@ -1,13 +1,12 @@
 import { configuration } from '@aisle/api/configuration'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { buildApp } from '../app.ts'
 import { createPublishedKeys } from '../server/published-keys.ts'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { openTestApp } from '../server/testing.ts'
 import { TEST_USER_ISSUER } from '../server/test-tokens.ts'
 import { createTestKey, startKeyServer, type TestKey } from '../testing/key-server.ts'
 import { seedTestStore } from '../testing/store.builder.ts'
 
-let test: TestApp
 let provider: Awaited<ReturnType<typeof startKeyServer>>
 let api: ReturnType<typeof buildApp>
 let before: TestKey
@@ -17,11 +16,10 @@ let clock: number
 const MINUTE = 60_000
 const COOL_DOWN = 2000
 
+const test = await openTestApp()
 beforeAll(async () => {
-  test = await buildTestApp()
   await seedTestStore(test)
 })
-afterAll(() => test.close())
 
 beforeEach(async () => {
   clock = 1_000_000

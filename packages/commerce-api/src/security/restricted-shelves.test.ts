@@ -4,18 +4,16 @@ import { searchKeyword } from '@aisle/api/search'
 import { addressOf } from '@aisle/api/client'
 import type { AnyEndpoint } from '@aisle/api/endpoint'
 import { endpoints } from '@aisle/api/endpoints'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import { CANARY, insertRestrictedShelves, type RestrictedShelves } from './restricted-shelves.builder.ts'
 import { sampleInput } from './sample-input.ts'
 
-let test: TestApp
 let shelves: RestrictedShelves
+const test = await openTestApp()
 beforeAll(async () => {
-  test = await buildTestApp()
   shelves = await insertRestrictedShelves(test)
 })
-afterAll(() => test.close())
 
 /** Every call that only reads; a new one is in by itself. */
 const reading: readonly AnyEndpoint[] = Object.values(endpoints).filter(

@@ -3,17 +3,15 @@ import { configuration } from '@aisle/api/configuration'
 import { orderList } from '@aisle/api/order'
 import { createHmac, randomUUID } from 'node:crypto'
 import { exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, newGuestSubject, type TestApp } from '../server/testing.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, newGuestSubject } from '../server/testing.ts'
 import { seedTestStore } from '../testing/store.builder.ts'
 
-let test: TestApp
+const test = await openTestApp()
 beforeAll(async () => {
-  test = await buildTestApp()
   await seedTestStore(test)
   await seedTestStore(test, 'corner')
 })
-afterAll(() => test.close())
 
 const read = (token: string, headers: Record<string, string> = {}) =>
   test.request({ url: configuration.path, headers }, token)

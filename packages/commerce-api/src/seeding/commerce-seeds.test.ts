@@ -1,16 +1,12 @@
 import { autoShipList, previousAutoShipOrders } from '@aisle/api/auto-ship'
 import { myGiftCards } from '@aisle/api/gift-card'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import { insertCustomer, insertProduct, insertStore } from '../testing/checkout-store.builder.ts'
 import { createSeeder } from './seeder.ts'
 
-let test: TestApp
-beforeAll(async () => {
-  test = await buildTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
-})
-afterAll(() => test.close())
+const test = await openTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
 
 it('gift cards and subscriptions are written once and shown to their owner', async () => {
   const store = await insertStore(test.query)

@@ -1,6 +1,6 @@
 import { orderDetail } from '@aisle/api/order'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import { createSeeder, type OrderSeed, stableId } from '../seeding.ts'
 import { insertCustomer } from '../testing/customer.builder.ts'
 import { insertProduct } from '../testing/product.builder.ts'
@@ -8,18 +8,16 @@ import { seedTestStore, testIds } from '../testing/store.builder.ts'
 
 const ids = testIds('fresh')
 const couponId = stableId('coupon')
-let test: TestApp
 let customer: Awaited<ReturnType<typeof insertCustomer>>
 let milk: string
+const test = await openTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
 beforeAll(async () => {
-  test = await buildTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
   await seedTestStore(test)
   customer = await insertCustomer(test)
   milk = (await insertProduct(test, 'fresh')).productId
   const coupon = { couponId, code: 'TEN', title: '10% off', kind: 'percent', value: 1000, limitPerShopper: 1 } as const
   await test.database.transaction('fresh', (tx) => createSeeder(tx).coupons([coupon]))
 })
-afterAll(() => test.close())
 
 let numbers = 1_000_000_000
 function anOrder(overrides: Partial<OrderSeed> = {}): OrderSeed {

@@ -1,22 +1,20 @@
 import { configuration } from '@aisle/api/configuration'
 import { placeOrder } from '@aisle/api/place-order'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from './testing.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp } from './testing.ts'
 
-let test: TestApp
+const test = await openTestApp({
+  domains: [
+    ({ serve }) =>
+      serve(configuration, async () => {
+        throw new Error('boom canary@example.com')
+      }),
+  ],
+})
 beforeAll(async () => {
-  test = await buildTestApp({
-    domains: [
-      ({ serve }) =>
-        serve(configuration, async () => {
-          throw new Error('boom canary@example.com')
-        }),
-    ],
-  })
   await test.query("INSERT INTO commerce.tenants VALUES ('fresh')")
   await test.query("INSERT INTO commerce.tenant_configurations (tenant_id, business) VALUES ('fresh', '{}')")
 })
-afterAll(() => test.close())
 
 describe('the server', () => {
   it('answers its health checks', async () => {

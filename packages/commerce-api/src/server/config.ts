@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { PushReach } from '../notification/push-subscription.rules.ts'
 
 const portSchema = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535))
 const url = () => z.url()
@@ -19,6 +20,8 @@ const environmentSchema = z.object({
   VAPID_PUBLIC_KEY: z.optional(z.string().check(z.regex(/^[\w-]{87}$/))),
   VAPID_PRIVATE_KEY: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
   VAPID_SUBJECT: z.optional(z.string().check(z.regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/))),
+  /** Whether a push service on this machine may be called as well: in tests only (T60). */
+  PUSH_ON_LOOPBACK: z._default(z.stringbool(), false),
   MERCHANT_ID: z.optional(z.string()),
   MERCHANT_SECRET: z.optional(z.string()),
   POOL_SIZE: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 12),
@@ -52,7 +55,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     services: {
       partnersUrl: env.PARTNERS_URL,
       smtpUrl: env.SMTP_URL,
-      push: pushKeysOf(env),
+      push: pushSettingsOf(env),
       merchant: { id: env.MERCHANT_ID, secret: env.MERCHANT_SECRET },
     },
   }
@@ -61,10 +64,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 /** How push messages are signed; all three of them or none. */
 export type PushKeys = { readonly publicKey: string; readonly privateKey: string; readonly subject: string }
 
+export type PushSettings = PushKeys & PushReach
+
 /** @throws Error when only some are there */
-function pushKeysOf(env: z.output<typeof environmentSchema>): PushKeys | undefined {
+function pushSettingsOf(env: z.output<typeof environmentSchema>): PushSettings | undefined {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env
-  if (publicKey && privateKey && subject) return { publicKey, privateKey, subject }
+  if (publicKey && privateKey && subject) return { publicKey, privateKey, subject, onLoopback: env.PUSH_ON_LOOPBACK }
   if (!publicKey && !privateKey && !subject) return undefined
   throw new Error('The commerce API cannot start: VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT go together.')
 }

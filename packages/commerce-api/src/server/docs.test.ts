@@ -1,13 +1,9 @@
 import { endpoints } from '@aisle/api/endpoints'
 import * as z from 'zod/mini'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from './testing.ts'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from './testing.ts'
 
-let test: TestApp
-beforeAll(async () => {
-  test = await buildTestApp()
-})
-afterAll(() => test.close())
+const test = await openTestApp()
 
 const documentSchema = z.object({
   openapi: z.string(),

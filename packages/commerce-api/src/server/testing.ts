@@ -2,6 +2,7 @@ import { type AnyEndpoint, type CallData, type CallInput } from '@aisle/api/endp
 import type { WireError } from '@aisle/api/envelope'
 import { addressOf } from '@aisle/api/client'
 import type { InjectOptions } from 'fastify'
+import { afterAll } from 'vitest'
 import { buildApp, type AppOptions } from '../app.ts'
 import { createTestDatabase, type TestDatabaseOptions } from './test-database.ts'
 import { createTestTokens } from './test-tokens.ts'
@@ -86,6 +87,13 @@ export async function buildTestApp({ poolSize, until, ...options }: TestOptions 
 }
 
 export type TestApp = Awaited<ReturnType<typeof buildTestApp>>
+
+/** The same until the tests of a file have ended: `const test = await openTestApp()` at its top. */
+export async function openTestApp(options?: TestOptions): Promise<TestApp> {
+  const test = await buildTestApp(options)
+  afterAll(() => test.close())
+  return test
+}
 
 type Injected = Awaited<ReturnType<ReturnType<typeof buildApp>['inject']>>
 

@@ -1,21 +1,19 @@
 import { availableSlots, blockedSlots, lostSlotSchema, rebookSlot } from '@aisle/api/slot'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { openTestApp } from '../server/testing.ts'
 import { insertMethod, insertSlot, insertStore, type TestStore } from '../testing/checkout-store.builder.ts'
 import { shopperOf } from '../testing/shopper.ts'
 import { releaseExpired } from './slot-booking.service.ts'
 
-let test: TestApp
 let store: TestStore
 const start = new Date('2026-11-20T15:00:00Z')
 let now = start
+const test = await openTestApp({ now: () => now, poolSize: 20 })
 beforeAll(async () => {
-  test = await buildTestApp({ now: () => now, poolSize: 20 })
   store = await insertStore(test.query)
 })
-afterAll(() => test.close())
 beforeEach(() => {
   now = start
 })

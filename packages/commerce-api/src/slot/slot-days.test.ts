@@ -1,18 +1,16 @@
 import { availableSlots } from '@aisle/api/slot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import { seedTestStore, testIds } from '../testing/store.builder.ts'
 
-let test: TestApp
 let guest: string
 let clock = new Date('2026-11-20T03:00:00Z')
 const { downtown, uptown } = testIds('fresh')
+const test = await openTestApp({ now: () => clock })
 beforeAll(async () => {
-  test = await buildTestApp({ now: () => clock })
   await seedTestStore(test)
   guest = await test.tokens.guest('fresh')
 })
-afterAll(() => test.close())
 
 const slotsOf = async (query: { locationID: string; fromDate: string; toDate: string; fulfillmentCodeName?: string }) =>
   (await test.call(availableSlots, { query }, guest)).data

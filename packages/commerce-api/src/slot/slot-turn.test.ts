@@ -1,14 +1,10 @@
 import { bookSlot } from '@aisle/api/slot'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import { insertSlot, insertStore } from '../testing/checkout-store.builder.ts'
 
-let test: TestApp
 const now = new Date('2026-11-20T15:00:00Z')
-beforeAll(async () => {
-  test = await buildTestApp({ now: () => now })
-})
-afterAll(() => test.close())
+const test = await openTestApp({ now: () => now })
 
 it('T27 two devices of a shopper that book their first slot at once hold one place', async () => {
   const store = await insertStore(test.query)

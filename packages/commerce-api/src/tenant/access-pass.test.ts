@@ -3,21 +3,19 @@ import { verifyBetaCode, verifyTestPassword } from '@aisle/api/mode'
 import { productList } from '@aisle/api/product-listing'
 import { eq } from 'drizzle-orm'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { endpoints } from '@aisle/api/endpoints'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { openTestApp } from '../server/testing.ts'
 import { tenantConfigurations } from './tenant-configurations.table.ts'
 import { seedTestStore } from '../testing/store.builder.ts'
 
 const HOUR = 60 * 60_000
 
-let test: TestApp
 let clock = new Date()
+const test = await openTestApp({ now: () => clock })
 beforeAll(async () => {
-  test = await buildTestApp({ now: () => clock })
   for (const tenant of ['beta', 'other']) await seedTestStore(test, tenant, { store: { mode: 3, accessCode: '4711' } })
 })
-afterAll(() => test.close())
 beforeEach(() => {
   clock = new Date()
 })

@@ -4,14 +4,13 @@ import { placeOrder } from '@aisle/api/place-order'
 import { productList } from '@aisle/api/product-listing'
 import { theme } from '@aisle/api/theme'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../server/testing.ts'
 import { seedTestStore } from '../testing/store.builder.ts'
 
-let test: TestApp
 let clock = new Date('2026-11-20T10:00:00Z')
+const test = await openTestApp({ now: () => clock })
 beforeAll(async () => {
-  test = await buildTestApp({ now: () => clock })
   await seedTestStore(test, 'fresh')
   await seedTestStore(test, 'beta', { store: { mode: 3, accessCode: '4711' } })
   await seedTestStore(test, 'trial', { store: { mode: 2, accessCode: 'letmein' } })
@@ -19,7 +18,6 @@ beforeAll(async () => {
   await seedTestStore(test, 'closed', { store: { mode: 6 } })
   await seedTestStore(test, 'soon', { store: { isActive: false } })
 })
-afterAll(() => test.close())
 
 /** Of a line of the log. */
 const ERROR = 50

@@ -1,5 +1,6 @@
 import { ListingSort } from '@aisle/api/listing-sort'
 import type { Wishlist } from '@aisle/api/wishlist'
+import { lockCustomer } from '../address/addresses.store.ts'
 import { productNotFound } from '../catalogue/catalogue.errors.ts'
 import { findCategory } from '../catalogue/categories.store.ts'
 import { cardsPage } from '../catalogue/listing.service.ts'
@@ -30,6 +31,7 @@ function presentWishlist({ id, name, count, images, is_wished }: store.WishlistR
 }
 
 export async function createWishlist(tx: Transaction, customerId: string, name: string): Promise<Wishlist> {
+  await lockCustomer(tx, customerId)
   if ((await store.countWishlists(tx, customerId)) >= MAX_LISTS) throw tooManyWishlists()
   const list = await store.insertWishlist(tx, customerId, name.trim())
   if (!list) throw wishlistNameTaken()
@@ -37,6 +39,7 @@ export async function createWishlist(tx: Transaction, customerId: string, name: 
 }
 
 export async function renameWishlist(tx: Transaction, own: store.Own, name: string): Promise<Wishlist> {
+  await lockCustomer(tx, own.customerId)
   if (!(await store.isNameFree(tx, own, name.trim()))) throw wishlistNameTaken()
   if (!(await store.renameWishlist(tx, own, name.trim()))) throw wishlistNotFound()
   const found = (await listWishlists(tx, own, undefined)).find((list) => list.wishListID === own.wishlistId)
@@ -52,7 +55,7 @@ export async function deleteWishlist(tx: Transaction, own: store.Own) {
 type Wish = { readonly productID: string; readonly isWished: boolean }
 
 export async function setWished(tx: Transaction, own: store.Own, wishes: readonly Wish[]) {
-  if (!(await store.findWishlist(tx, own))) throw wishlistNotFound()
+  if (!(await store.lockWishlist(tx, own))) throw wishlistNotFound()
   const wanted = wishes.filter(({ isWished }) => isWished).map(({ productID }) => productID)
   const known = await existingIds(tx, wanted, own.maySeeRestricted)
   if (wanted.some((id) => !known.has(id))) throw productNotFound()
@@ -69,7 +72,7 @@ export async function setWished(tx: Transaction, own: store.Own, wishes: readonl
 }
 
 export async function deleteProducts(tx: Transaction, own: store.Own, productIds: readonly string[]) {
-  if (!(await store.findWishlist(tx, own))) throw wishlistNotFound()
+  if (!(await store.lockWishlist(tx, own))) throw wishlistNotFound()
   await store.removeProducts(tx, own.wishlistId, productIds)
   return { wishProductCount: await store.countProducts(tx, own) }
 }

@@ -7,26 +7,28 @@ import {
   wishlistList,
   wishlistProducts,
 } from '@aisle/api/wishlist'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Transaction } from '../database/database.ts'
+import { customers } from '../customer/customers.table.ts'
+import { openTestApp } from '../server/testing.ts'
 import { insertCustomer } from '../testing/customer.builder.ts'
 import { insertProducts, productSeed } from '../testing/product.builder.ts'
 import { seedTestStore } from '../testing/store.builder.ts'
+import { wishlists } from './wishlists.table.ts'
 
-let test: TestApp
 const milk = productSeed('fresh', { title: 'Milk', priceCents: 300 })
 const pears = productSeed('fresh', { title: 'Pears', priceCents: 100 })
+const test = await openTestApp()
 beforeAll(async () => {
-  test = await buildTestApp()
   await seedTestStore(test)
   await insertProducts(test, 'fresh', [milk, pears])
 })
-afterAll(() => test.close())
 
 async function newList(name = 'Weekend') {
-  const { token } = await insertCustomer(test)
+  const { token, customerId } = await insertCustomer(test)
   const { data } = await test.call(createWishlist, { body: { wishListName: name } }, token)
-  return { token, wishListID: data.wishListID }
+  return { token, customerId, wishListID: data.wishListID }
 }
 const wish = (productID: string, isWished = true) => ({ productID, isWished })
 
@@ -86,5 +88,62 @@ describe('wishlists', () => {
       await test.call(deleteWishlist, { query: { wishListID } }, token),
     ]
     expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+  })
+})
+
+/** What a call answers that began while another change was under way, and had to wait for it. */
+async function answerDuring<Answer>(change: (tx: Transaction) => Promise<unknown>, call: () => Promise<Answer>) {
+  const waiting = () =>
+    test.query(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`)
+  const { answer } = await test.database.transaction('fresh', async (tx) => {
+    await change(tx)
+    const asked = { answer: call() }
+    await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), { timeout: 5000 })
+    return asked
+  })
+  return await answer
+}
+
+describe('G3 a wishlist that is changed twice at once', () => {
+  it('takes nothing more once it is being deleted, and does not exist', async () => {
+    const { token, wishListID } = await newList()
+    const body = { wishListID, products: [wish(milk.productId)] }
+    const reply = await answerDuring(
+      ({ db }) => db.delete(wishlists).where(eq(wishlists.wishlistId, wishListID)),
+      () => test.call(setWished, { body }, token),
+    )
+    expect(reply).toMatchObject({ status: 404, code: 'WISHLIST_NOT_FOUND' })
+  })
+
+  it.each([
+    { by: 'another that is renamed', isNew: false },
+    { by: 'a new one', isNew: true },
+  ])('is not given a name that is being taken by $by', async ({ isNew }) => {
+    const { token, wishListID, customerId } = await newList()
+    const other = await test.call(createWishlist, { body: { wishListName: 'Later' } }, token)
+    const reply = await answerDuring(
+      async ({ db }) => {
+        const taken = { tenantId: 'fresh', customerId, name: 'Party' }
+        if (isNew) await db.insert(wishlists).values(taken)
+        else {
+          await db.select().from(customers).where(eq(customers.customerId, customerId)).for('update')
+          await db.update(wishlists).set(taken).where(eq(wishlists.wishlistId, other.data.wishListID))
+        }
+      },
+      () => test.call(renameWishlist, { body: { wishListID, wishListName: 'Party' } }, token),
+    )
+    expect(reply).toMatchObject({ status: 409, code: 'WISHLIST_NAME_TAKEN' })
+  })
+
+  it('counts towards the most that a customer may have', async () => {
+    const { token, customerId } = await newList()
+    const names = Array.from({ length: 47 }, (_, index) => ({ tenantId: 'fresh', customerId, name: `List ${index}` }))
+    await test.database.transaction('fresh', ({ db }) => db.insert(wishlists).values(names))
+    const replies = await Promise.all(
+      ['One', 'Two', 'Three', 'Four', 'Five'].map((wishListName) =>
+        test.call(createWishlist, { body: { wishListName } }, token),
+      ),
+    )
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409])
   })
 })

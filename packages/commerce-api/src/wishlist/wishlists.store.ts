@@ -46,6 +46,12 @@ export async function findWishlist({ db, tenantId }: Transaction, own: Own) {
   return list
 }
 
+/** Locks the list: what is put in or taken out waits for whoever deletes it, and the other way round. */
+export async function lockWishlist({ db, tenantId }: Transaction, own: Own) {
+  const [list] = await db.select().from(wishlists).where(isOwn(tenantId, own)).for('update')
+  return list
+}
+
 export const countWishlists = ({ db, tenantId }: Transaction, customerId: string) =>
   db.$count(wishlists, and(eq(wishlists.tenantId, tenantId), eq(wishlists.customerId, customerId)))
 

@@ -99,5 +99,6 @@ class Moving extends Error {}
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 40)
 
+/** The end of patience, or of the wait for it: the signal says that the picture was there first. */
 const late = (patience: number, signal: AbortSignal) =>
   after(patience, undefined, { signal, ref: false }).catch(() => undefined)

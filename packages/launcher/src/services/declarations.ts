@@ -31,7 +31,7 @@ type Installation = {
   readonly appDatabaseUrl: string
   /** A team's own implementation of the store's API, in place of ours. */
   readonly apiUrl: string | undefined
-  /** Who pushes, as whoever starts the store has it in the environment (`commerce-api/src/server/config.ts`). */
+  /** Who pushes: of the environment, or of the data folder (`commerce-api/src/server/config.ts`). */
   readonly pushKeys?: PushKeys
   readonly isTesting: boolean
 }
@@ -91,6 +91,7 @@ const commerceApi = (installation: Installation): ServiceDeclaration => ({
     // Links in mails lead back to the tenant's own store.
     STORE_URL: `http://{tenant}.localhost:${installation.ports.gateway}`,
     ...installation.pushKeys,
+    PUSH_ON_LOOPBACK: String(installation.isTesting),
   },
 })
 

@@ -13,6 +13,8 @@ export const dataFolder = (root: string) => ({
   /** Pictures in other widths, made by the gateway; it may be emptied at any time. */
   imageCache: join(root, 'image-cache'),
   keys: join(root, 'keys'),
+  /** Who pushes, where the environment names nobody. */
+  pushKeys: join(root, 'keys', 'push.json'),
   partners: join(root, 'partners'),
   logs: join(root, 'logs'),
   secrets: join(root, 'secrets.json'),

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { Refusal } from '../refusal.ts'
-import { declareServices, readPushKeys, type ServedSlices } from '../services/declarations.ts'
+import { declareServices, type ServedSlices } from '../services/declarations.ts'
 import { startService } from '../services/service.ts'
 import { announcement } from './announce.ts'
 import { type DataFolder, openDataFolder } from './data-folder.ts'
@@ -12,6 +12,7 @@ import { freePorts, requireFreePort } from './ports.ts'
 import { publishSlices } from './publish-slices.ts'
 import { resetDemo } from './reset.ts'
 import { openSecrets, type Secrets } from './secrets.ts'
+import { pushKeysFor } from './push-keys.ts'
 import { seedOnce } from './seed-once.ts'
 import { stopSignal } from './stop-signal.ts'
 
@@ -106,7 +107,7 @@ async function startServices(
     slices,
     appDatabaseUrl: database.appUrl,
     apiUrl: process.env['API_URL'],
-    pushKeys: readPushKeys(process.env),
+    pushKeys: await pushKeysFor(process.env, folder.pushKeys),
   })
   const services = declarations.map((declaration) => startService(declaration, { logs: folder.logs, onGivenUp }))
   started.defer(async () => {

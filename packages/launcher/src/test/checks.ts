@@ -48,12 +48,25 @@ export const checksWithoutBrowser = (): readonly Step[] => [
   { name: 'boundaries and dependencies', command: aisle('boundaries') },
   { name: 'API report', command: aisle('report', '--check') },
   { name: 'links', command: aisle('links') },
-  vitest('unit tests', ['unit', 'dom']),
+  vitest('unit tests', ['unit', 'rules', 'dom']),
   vitest('API tests on PostgreSQL', ['api']),
   { name: 'sizes', command: aisle('size') },
   { name: 'sizes of documents', command: program('e2e/size/documents.ts') },
   { name: 'calls not served yet', command: program('packages/commerce-api/src/not-served.ts') },
 ]
+
+type PlaywrightOptions = { readonly args?: readonly string[]; readonly env?: Step['env'] }
+
+function playwright(name: string, report: string, config: string, { args = [], env }: PlaywrightOptions = {}): Step {
+  const path = reportPath(report)
+  const playwrightCli = 'e2e/node_modules/@playwright/test/cli.js'
+  return {
+    name,
+    command: program(playwrightCli, 'test', '--config', inWorkspace(config), ...args),
+    count: () => readPlaywrightReport(readReport(path)),
+    ...(env && { env }),
+  }
+}
 
 /** How often properties are tried at night (G15). */
 const MANY_RUNS = { PROPERTY_RUNS: '100000', BALANCE_RUNS: '2000' }
@@ -66,17 +79,17 @@ export const nightlyChecks = (): readonly Step[] => [
     files: ['order-crash', 'cart-guesses', 'payment-events'],
     env: { CRASH_CYCLES: '100', CART_GUESSES: '100000', PAYMENT_RUNS: '1000' },
   }),
+  playwright(
+    'checkout in all 36 ways, leaks of every remote (F7), two tabs (G16)',
+    'browser',
+    'e2e/playwright.config.ts',
+    {
+      args: ['checkout-ways', 'last-step', 'rapid', 'leaks', 'two-tabs', '--project=desktop'],
+      env: { ALL_WAYS: '1', LEAKS_OF: 'all', TAB_OPERATIONS: '1000' },
+    },
+  ),
   { name: 'orders under load (G1)', command: program('e2e/bench/bench.ts', '--only', 'orders') },
 ]
-
-function playwright(name: string, report: string, config: string): Step {
-  const path = reportPath(report)
-  return {
-    name,
-    command: program('e2e/node_modules/@playwright/test/cli.js', 'test', '--config', inWorkspace(config)),
-    count: () => readPlaywrightReport(readReport(path)),
-  }
-}
 
 /** Composition and journeys in a real browser, on the production build; then development, which is alone. */
 export const browserChecks = (): readonly Step[] => [

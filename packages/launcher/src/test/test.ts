@@ -12,7 +12,10 @@ export async function test(): Promise<void> {
 export const verify = (): Promise<void> => report(checksWithoutBrowser())
 
 /** `npm run nightly`: what takes too long for every change. */
-export const nightly = (): Promise<void> => report(nightlyChecks())
+export async function nightly(): Promise<void> {
+  requireChromium()
+  await report(nightlyChecks())
+}
 
 /** The last line is `N passed, N failed`. */
 async function report(steps: readonly Step[]) {

@@ -1,13 +1,20 @@
 import type { CartDetail } from '@aisle/api/cart-detail'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Bus } from '../bus/bus.ts'
-import { isAnything, isOneOf } from '../shapes/shape.ts'
+import { isAnything, isOneOf, isShape, isText } from '../shapes/shape.ts'
 import type { StoredValue } from '../storage/stored-value.ts'
 import type { TabChannel } from '../tabs/tab-channel.ts'
 import { countItems, isNewer } from './cart.rules.ts'
 import type { CartState } from './cart.types.ts'
 
 export type ClearReason = 'ordered' | 'emptied' | 'abandoned'
+
+/** What tabs tell each other: the cart is named, since another may stand in its place by now. */
+type Cleared = { readonly reason: ClearReason; readonly orderNumber: string }
+const isCleared = isShape<Cleared>({
+  reason: isOneOf('ordered', 'emptied', 'abandoned'),
+  orderNumber: isText,
+})
 
 export type CartRecordOptions = {
   readonly store: StoreApi<CartState>
@@ -16,8 +23,8 @@ export type CartRecordOptions = {
   /** The guest's cart number, kept over reloads. */
   readonly number: StoredValue<string>
   readonly isGuest: () => boolean
-  /** The cart was forgotten: edits under way are void. */
-  readonly onForgotten: () => void
+  /** The cart was forgotten: edits under way are void. Without a number everything is. */
+  readonly onForgotten: (orderNumber: string | undefined) => void
 }
 
 export type CartRecord = ReturnType<typeof createCartRecord>
@@ -45,13 +52,21 @@ export function createCartRecord({ store, bus, channel, number, isGuest, onForgo
     tellCount()
   }
 
-  const forget = () => {
+  /** This cart, or without a number whatever is known. */
+  const forget = (named?: string) => {
     generation += 1
     latest = null
-    number.remove()
+    // Another tab may have begun the next one.
+    if (named === undefined || number.read() === named) number.remove()
     store.setState({ status: 'ready', detail: null, wanted: {}, failures: {}, notices: [], conflicts: [] })
-    onForgotten()
+    onForgotten(named)
     tellCount()
+  }
+
+  const forgetOwn = ({ reason, orderNumber: named }: Cleared) => {
+    if (orderNumber() !== named) return
+    forget(named)
+    bus.emit('cart.cleared', { reason })
   }
 
   const watch = () => {
@@ -66,10 +81,7 @@ export function createCartRecord({ store, bus, channel, number, isGuest, onForgo
     const answer = readCartMessage(message)
     if (answer !== undefined && isSame()) take(answer, { tell: false })
   })
-  channel.on('cart.cleared', isOneOf('ordered', 'emptied', 'abandoned'), (reason) => {
-    forget()
-    bus.emit('cart.cleared', { reason })
-  })
+  channel.on('cart.cleared', isCleared, forgetOwn)
 
   return {
     take,
@@ -81,16 +93,26 @@ export function createCartRecord({ store, bus, channel, number, isGuest, onForgo
       const guestNumber = isGuest() ? orderNumber() : undefined
       return guestNumber ? { orderNumber: guestNumber } : {}
     },
+    /** What was asked for until now is void, what is known stays on screen. */
+    supersede() {
+      generation += 1
+    },
     /** Somebody else's cart replaces this one, whatever its version. */
     replace(answer: CartDetail) {
       number.remove()
       latest = null
       take(answer, { tell: true })
     },
-    clear(reason: ClearReason) {
-      forget()
-      channel.post('cart.cleared', reason)
-      bus.emit('cart.cleared', { reason })
+    /** Without a number, and where none is known, whatever there is. */
+    clear(reason: ClearReason, named = orderNumber()) {
+      if (named === undefined) {
+        forget()
+        bus.emit('cart.cleared', { reason })
+        return
+      }
+      const cleared = { reason, orderNumber: named }
+      forgetOwn(cleared)
+      channel.post('cart.cleared', cleared)
     },
     /** Answers whether the cart is still the one that it was at this call. */
     watch,

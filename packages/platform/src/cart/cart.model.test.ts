@@ -62,9 +62,11 @@ function createServer() {
     },
     /** The cart is ordered: the next one has another number. */
     order() {
+      const ordered = `CART-${carts}`
       lines.clear()
       carts += 1
       version = 1
+      return ordered
     },
   }
 }
@@ -190,10 +192,8 @@ const steps = [
       await calm()
       await settled
       if (server.lines.size === 0) return
-      server.order()
-      tabs[at].clear('ordered')
-      // Nobody puts something into the next cart in the blink in which the other tab hears of it.
-      await vi.advanceTimersByTimeAsync(BETWEEN_TABS)
+      const ordered = server.order()
+      tabs[at].clear('ordered', ordered)
     }),
   ),
 ]

@@ -20,5 +20,5 @@ export const cart: CartCommands = {
   refresh: () => currentPlatform().cart.refresh(),
   accept: (detail) => currentPlatform().cart.accept(detail),
   dismissConflicts: () => currentPlatform().cart.dismissConflicts(),
-  clear: (reason) => currentPlatform().cart.clear(reason),
+  clear: (reason, orderNumber) => currentPlatform().cart.clear(reason, orderNumber),
 }

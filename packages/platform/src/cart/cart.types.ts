@@ -54,6 +54,9 @@ export interface CartCommands {
   accept(detail: CartDetail | null): void
   /** Puts away what was told of edits that could not be made (`conflicts`). */
   dismissConflicts(): void
-  /** Forgets the cart after it was ordered or abandoned. */
-  clear(reason: 'ordered' | 'emptied' | 'abandoned'): void
+  /**
+   * Forgets the cart after it was ordered or abandoned, in every tab.
+   * @param orderNumber the cart that is meant, where another one may stand in its place by now
+   */
+  clear(reason: 'ordered' | 'emptied' | 'abandoned', orderNumber?: string): void
 }

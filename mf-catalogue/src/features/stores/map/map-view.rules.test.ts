@@ -8,6 +8,8 @@ import {
   latitudeOf,
   MAP,
   moved,
+  nearerTo,
+  pinched,
   rulerOf,
   spotAt,
   toSpot,
@@ -139,4 +141,43 @@ it('the net has two to nine meridians at every scale', () => {
     expect(meridians.length).toBeLessThanOrEqual(9)
     expect(parallels.every((y) => y >= -1e-6 && y <= MAP.height + 1e-6)).toBe(true)
   }
+})
+
+describe('two fingers', () => {
+  const view = viewOf([chicago, seattle])
+  const at = (x: number, y = 100) => ({ x, y })
+
+  it.each([
+    ['apart make it larger', [at(100), at(200)], [at(50), at(250)], 2],
+    ['together make it smaller', [at(100), at(200)], [at(125), at(175)], 0.5],
+    ['beside each other move it only', [at(100), at(200)], [at(120), at(220)], 1],
+    ['of one place leave its size', [at(100), at(100)], [at(100), at(101)], 1],
+  ] as const)('%s', (_what, from, to, factor) => {
+    expect(pinched(view, from, to).scale).toBeCloseTo(view.scale * factor, 6)
+  })
+
+  it('keep what is between them there', () => {
+    const before = spotAt(view, { x: 150, y: 120 })
+    const after = pinched(view, [at(100, 120), at(200, 120)], [at(60, 150), at(300, 150)])
+
+    expect(drawnAt(after, before).x).toBeCloseTo(180, 6)
+    expect(drawnAt(after, before).y).toBeCloseTo(150, 6)
+  })
+
+  it('go no farther than the map', () => {
+    expect(pinched(view, [at(100), at(101)], [at(0), at(400)]).scale).toBe(400_000)
+  })
+})
+
+describe('places that stand together', () => {
+  const near = { ...chicago, longitude: chicago.longitude + 0.05 }
+
+  it('are gone to until they are apart, at least twice as near', () => {
+    const view = viewOf([chicago, seattle])
+    const after = nearerTo(view, [chicago, near])
+
+    expect(after.scale).toBe(400_000)
+    expect(drawnAt(after, toSpot(near)).x).toBeGreaterThan(MAP.width / 2)
+    expect(nearerTo({ ...view, scale: 100 }, [chicago, seattle]).scale).toBeCloseTo(view.scale, 6)
+  })
 })

@@ -31,6 +31,17 @@ export const latitudeOf = ({ y }: Spot): number => (Math.atan(Math.sinh(Math.PI 
 
 /** The nearest view that has all places in sight, with a margin; the whole world where there are none. */
 export function viewOf(points: readonly Point[]): MapView {
+  const view = fitted(points)
+  return { ...view, scale: Math.min(view.scale, ALONE) }
+}
+
+/** A view of places that stand together: at least twice as near, and about them. */
+export function nearerTo(view: MapView, points: readonly Point[]): MapView {
+  const around = fitted(points)
+  return { ...around, scale: limited(Math.max(around.scale, view.scale * 2)) }
+}
+
+function fitted(points: readonly Point[]): MapView {
   if (points.length === 0) return { x: 0.5, y: 0.5, scale: SCALES.least }
   const spots = points.map(toSpot)
   const [west, east] = [Math.min(...spots.map(({ x }) => x)), Math.max(...spots.map(({ x }) => x))]
@@ -39,7 +50,7 @@ export function viewOf(points: readonly Point[]): MapView {
     (MAP.width - 2 * MAP.margin) / (east - west || Number.EPSILON),
     (MAP.height - 2 * MAP.margin) / (south - north || Number.EPSILON),
   )
-  return { x: (west + east) / 2, y: (north + south) / 2, scale: Math.min(limited(fitting), ALONE) }
+  return { x: (west + east) / 2, y: (north + south) / 2, scale: limited(fitting) }
 }
 
 /** Nearer (2) or farther (½), about the middle. */
@@ -53,6 +64,23 @@ export const moved = ({ x, y, scale }: MapView, right: number, down: number): Ma
   y: within(y - down / scale),
   scale,
 })
+
+type Fingers = readonly [Spot, Spot]
+
+/** The view after two fingers went from where they were to where they are, in units: what is between them stays there. */
+export function pinched(view: MapView, from: Fingers, to: Fingers): MapView {
+  const scale = limited((view.scale * apart(to)) / (apart(from) || 1))
+  const { x, y } = spotAt(view, between(from))
+  const middle = between(to)
+  return {
+    x: within(x - (middle.x - MAP.width / 2) / scale),
+    y: within(y - (middle.y - MAP.height / 2) / scale),
+    scale,
+  }
+}
+
+const between = ([one, other]: Fingers): Spot => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })
+const apart = ([one, other]: Fingers) => Math.hypot(one.x - other.x, one.y - other.y)
 
 /** The view with a spot in the middle, at the same scale. */
 export const centred = ({ scale }: MapView, { x, y }: Spot): MapView => ({ x, y, scale })

@@ -15,7 +15,7 @@ export const Surface = styled.div`
   aspect-ratio: ${MAP.width} / ${MAP.height};
   background: var(--color-accent-soft);
   cursor: grab;
-  touch-action: pinch-zoom;
+  touch-action: none;
   user-select: none;
   &:active {
     cursor: grabbing;
@@ -37,6 +37,9 @@ export const Pins = styled.ol`
     display: grid;
     justify-items: center;
     translate: -50% -36px;
+  }
+  > li[data-together='true'] {
+    translate: -50% -18px;
   }
   > li > span {
     display: none;
@@ -100,6 +103,17 @@ export const Pin = styled.button`
   }
   [data-marked='true'] > & {
     color: var(--color-surface);
+  }
+`
+
+/** Stores that stand together: how many. */
+export const Group = styled(Pin)`
+  padding-bottom: 0;
+  &::before {
+    inset: 2px;
+    rotate: none;
+    border-radius: 50%;
+    outline: 2px solid var(--color-accent);
   }
 `
 

@@ -124,6 +124,37 @@ describe('the map of stores', () => {
     expect(placeOf(pin('1, Chicago'))).toEqual([50, 50])
   })
 
+  it('is pinched by two fingers', async () => {
+    open()
+    const map = await findMap()
+    vi.spyOn(map, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 800, 640))
+    map.setPointerCapture = () => {}
+    const [left = 0] = placeOf(pin('1, Chicago'))
+
+    fireEvent.pointerDown(map, { pointerId: 1, button: 0, clientX: 350, clientY: 320 })
+    fireEvent.pointerDown(map, { pointerId: 2, button: 0, clientX: 450, clientY: 320 })
+    fireEvent.pointerMove(map, { pointerId: 1, clientX: 300, clientY: 320 })
+    fireEvent.pointerMove(map, { pointerId: 2, clientX: 500, clientY: 320 })
+    fireEvent.pointerUp(map, { pointerId: 1, clientX: 300, clientY: 320 })
+    fireEvent.pointerUp(map, { pointerId: 2, clientX: 500, clientY: 320 })
+
+    expect(placeOf(pin('1, Chicago'))[0]).toBe(50 + (left - 50) * 2)
+  })
+
+  it('has one pin for stores that stand together, and goes nearer to them until each has its own', async () => {
+    const beside = { ...chicago, locationId: id(4), name: 'Lincoln Park', longitude: -87.61 }
+    server.use(serve(locationList, () => reply({ items: [chicago, seattle, beside], count: 3 })))
+    const { user } = open()
+    const map = await findMap()
+
+    await user.click(pin('2 stores: Chicago, Lincoln Park'))
+
+    expect(document.activeElement).toBe(map)
+    expect(placeOf(pin('1, Chicago'))).not.toEqual(placeOf(pin('3, Lincoln Park')))
+    await user.click(pin('3, Lincoln Park'))
+    expect(document.activeElement).toBe(screen.getByRole('article', { name: 'Lincoln Park' }))
+  })
+
   it('shows the searched place with the stores around it', async () => {
     const near = { ...chicago, distance: 3 }
     const far = { ...seattle, distance: 1700 }

@@ -2,9 +2,9 @@ import { pagePreview } from '@aisle/api/page-preview'
 import type { PageSection } from '@aisle/api/page-component'
 import { pageTemplate } from '@aisle/api/page-template'
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createSeeder } from '../../seeding.ts'
-import { buildTestApp, type TestApp } from '../../server/testing.ts'
+import { openTestApp } from '../../server/testing.ts'
 import { insertCustomer } from '../../testing/customer.builder.ts'
 import { seedTestStore, testIds } from '../../testing/store.builder.ts'
 import { makePreviewLink, revokePreviewLinks } from './make-preview-link.ts'
@@ -30,10 +30,9 @@ const template = {
   ],
 }
 
-let test: TestApp
 let guest: string
+const test = await openTestApp({ now: () => time })
 beforeAll(async () => {
-  test = await buildTestApp({ now: () => time })
   for (const tenant of ['fresh', 'corner']) {
     const ids = await seedTestStore(test, tenant)
     await test.database.transaction(tenant, (tx) =>
@@ -45,7 +44,6 @@ beforeAll(async () => {
   }
   guest = await test.tokens.guest('fresh')
 })
-afterAll(() => test.close())
 beforeEach(() => {
   time = start
 })

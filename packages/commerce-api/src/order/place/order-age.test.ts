@@ -2,18 +2,14 @@ import { cartDetail } from '@aisle/api/cart'
 import { setAllowSubstitute } from '@aisle/api/cart-stock'
 import { reorder } from '@aisle/api/order'
 import { productDetails } from '@aisle/api/product'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../../server/testing.ts'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../../server/testing.ts'
 import { insertCustomer, insertProduct, insertRow, type TestStore } from '../../testing/checkout-store.builder.ts'
 import { NO_TRACES, readyToOrder, tracesOf } from '../../testing/ready-order.ts'
 import { ada, shopperOf, totalOf } from '../../testing/shopper.ts'
 
-let test: TestApp
 const now = new Date('2026-11-20T15:00:00Z')
-beforeAll(async () => {
-  test = await buildTestApp({ now: () => now, poolSize: 20 })
-})
-afterAll(() => test.close())
+const test = await openTestApp({ now: () => now, poolSize: 20 })
 
 const atCheckout = { isStoreAgeRestricted: true, enableAgeRestrictedCheckout: true }
 const business = { ...atCheckout, currentPaymentGateway: 'DATACAP' }

@@ -3,19 +3,15 @@ import { applyLoyaltyDollars } from '@aisle/api/cart-discount'
 import { setOrderPayments, setTip } from '@aisle/api/checkout'
 import { placeOrder } from '@aisle/api/place-order'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../../server/testing.ts'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../../server/testing.ts'
 import * as builder from '../../testing/checkout-store.builder.ts'
 import { wrongBooks } from '../../testing/order-books.ts'
 import { NO_TRACES, tracesOf } from '../../testing/ready-order.ts'
 import { orderBody, shopperOf, totalOf } from '../../testing/shopper.ts'
 
-let test: TestApp
 const now = new Date('2026-11-20T15:00:00Z')
-beforeAll(async () => {
-  test = await buildTestApp({ now: () => now })
-})
-afterAll(() => test.close())
+const test = await openTestApp({ now: () => now })
 
 const BALANCE = 5000
 
@@ -135,5 +131,12 @@ describe('T23', () => {
       [given.store.tenant],
     )
     expect(sums).toEqual({ tip_cents: 107, loyalty_cents: 29, gift_card_cents: 58, total_cents: 419 })
+    const paid = await test.query(
+      `SELECT p.amount_cents, p.last4 = right(c.number, 4) AS names_its_card
+         FROM commerce.order_payments p JOIN commerce.gift_cards c USING (tenant_id, gift_card_id)
+        WHERE tenant_id = $1`,
+      [given.store.tenant],
+    )
+    expect(paid).toEqual([{ amount_cents: 58, names_its_card: true }])
   })
 })

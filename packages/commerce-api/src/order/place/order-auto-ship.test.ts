@@ -1,18 +1,14 @@
 import { cartDetail, saveCart } from '@aisle/api/cart'
 import { OrderLineType } from '@aisle/api/product-kind'
 import { thankYou } from '@aisle/api/thank-you'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../../server/testing.ts'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../../server/testing.ts'
 import { insertCustomer, insertProduct, insertStore } from '../../testing/checkout-store.builder.ts'
 import { NO_TRACES, readyToOrder, tracesOf } from '../../testing/ready-order.ts'
 import { shopperOf, totalOf } from '../../testing/shopper.ts'
 
-let test: TestApp
 const now = new Date('2026-11-20T15:00:00Z')
-beforeAll(async () => {
-  test = await buildTestApp({ now: () => now })
-})
-afterAll(() => test.close())
+const test = await openTestApp({ now: () => now })
 
 const repeated = { is_auto_ship: true, auto_ship_frequencies: ['P2W'] }
 const wishOf = (orderLineItemID: string, productID: string, frequency: string | undefined = 'P2W') => ({

@@ -2,20 +2,16 @@ import { cartDetail } from '@aisle/api/cart'
 import { applyLoyaltyDollars } from '@aisle/api/cart-discount'
 import { outOfStockProducts } from '@aisle/api/cart-stock'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { spendLoyalty } from '../../loyalty/loyalty.store.ts'
-import { buildTestApp, type TestApp } from '../../server/testing.ts'
+import { openTestApp } from '../../server/testing.ts'
 import * as builder from '../../testing/checkout-store.builder.ts'
 import { gatherCrowd } from '../../testing/crowd.builder.ts'
 import { halfOrders, wrongBooks } from '../../testing/order-books.ts'
 import { shopperOf, totalOf } from '../../testing/shopper.ts'
 
-let test: TestApp
 const now = new Date('2026-11-20T15:00:00Z')
-beforeAll(async () => {
-  test = await buildTestApp({ now: () => now, poolSize: 20 })
-})
-afterAll(() => test.close())
+const test = await openTestApp({ now: () => now, poolSize: 20 })
 
 const statusOf = (replies: readonly { readonly status: number; readonly code: string | undefined }[]) => {
   const counts: Record<string, number> = {}

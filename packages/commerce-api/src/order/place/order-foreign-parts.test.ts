@@ -2,18 +2,14 @@ import { saveCart } from '@aisle/api/cart'
 import { setOrderAddress, setOrderPayments } from '@aisle/api/checkout'
 import type { PlaceOrderBody } from '@aisle/api/place-order'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../../server/testing.ts'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../../server/testing.ts'
 import * as builder from '../../testing/checkout-store.builder.ts'
 import { NO_TRACES, readyToOrder, tracesOf } from '../../testing/ready-order.ts'
 import { shopperOf, totalOf } from '../../testing/shopper.ts'
 
-let test: TestApp
 const now = new Date('2026-11-20T15:00:00Z')
-beforeAll(async () => {
-  test = await buildTestApp({ now: () => now })
-})
-afterAll(() => test.close())
+const test = await openTestApp({ now: () => now })
 
 const newRate = async ({ tenant }: builder.TestStore, methodId: string, values: object = {}) => {
   const rate_id = randomUUID()

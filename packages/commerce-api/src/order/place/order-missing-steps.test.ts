@@ -1,16 +1,12 @@
 import { setOrderAddress } from '@aisle/api/checkout'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, newGuestSubject, type TestApp } from '../../server/testing.ts'
+import { describe, expect, it } from 'vitest'
+import { openTestApp, newGuestSubject } from '../../server/testing.ts'
 import * as builder from '../../testing/checkout-store.builder.ts'
 import { shopperOf, totalOf } from '../../testing/shopper.ts'
 
-let test: TestApp
 const now = new Date('2026-11-20T15:00:00Z')
-beforeAll(async () => {
-  test = await buildTestApp({ now: () => now, poolSize: 20 })
-})
-afterAll(() => test.close())
+const test = await openTestApp({ now: () => now, poolSize: 20 })
 
 /** Steps before the order, in the order in which their lack is told. */
 const STEPS = ['otp', 'age', 'receiver', 'slot', 'acknowledge', 'payment'] as const

@@ -1,17 +1,13 @@
 import { saveCart } from '@aisle/api/cart'
 import { setOrderAddress } from '@aisle/api/checkout'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../../server/testing.ts'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../../server/testing.ts'
 import { NO_TRACES, readyToOrder, tracesOf } from '../../testing/ready-order.ts'
 import { linesOf, shopperOf, totalOf } from '../../testing/shopper.ts'
 
-let test: TestApp
 const now = new Date('2026-11-20T15:00:00Z')
-beforeAll(async () => {
-  test = await buildTestApp({ now: () => now, poolSize: 20 })
-})
-afterAll(() => test.close())
+const test = await openTestApp({ now: () => now, poolSize: 20 })
 
 describe('an order', () => {
   it('of a guest is refused where guests do not check out', async () => {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../../server/testing.ts'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../../server/testing.ts'
 import { NO_TRACES, readyToOrder, type Step, tracesOf } from '../../testing/ready-order.ts'
 import { totalOf } from '../../testing/shopper.ts'
 
-let test: TestApp
 const now = new Date('2026-11-20T15:00:00Z')
-beforeAll(async () => {
-  test = await buildTestApp({ now: () => now, poolSize: 20 })
-})
-afterAll(() => test.close())
+const test = await openTestApp({ now: () => now, poolSize: 20 })
 
 describe('T25 an order with a step left out', () => {
   it.each([

@@ -1,17 +1,13 @@
 import { setOrderAddress } from '@aisle/api/checkout'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../../server/testing.ts'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../../server/testing.ts'
 import * as builder from '../../testing/checkout-store.builder.ts'
 import { NO_TRACES, readyToOrder, tracesOf } from '../../testing/ready-order.ts'
 import { shopperOf, totalOf } from '../../testing/shopper.ts'
 
-let test: TestApp
 const now = new Date('2026-11-20T15:00:00Z')
-beforeAll(async () => {
-  test = await buildTestApp({ now: () => now, poolSize: 20 })
-})
-afterAll(() => test.close())
+const test = await openTestApp({ now: () => now, poolSize: 20 })
 
 describe('T24 an order that was tampered with', () => {
   it.each([

@@ -114,7 +114,7 @@ function fulfillmentRows({ contents, pricing, holds, orderId }: OrderDraft) {
 }
 
 /** One row for each source of money; the card's is settled when the provider has answered. */
-function paymentRows({ request, pricing, payment, orderId }: OrderDraft): NewOrder['payments'] {
+function paymentRows({ request, contents, pricing, payment, orderId }: OrderDraft): NewOrder['payments'] {
   const row = (payment: Pick<Payment, 'kind' | 'state' | 'amountCents'> & Partial<Payment>): Payment => ({
     giftCardId: null,
     provider: null,
@@ -127,10 +127,17 @@ function paymentRows({ request, pricing, payment, orderId }: OrderDraft): NewOrd
     paymentId: randomUUID(),
   })
   const cards = [...pricing.giftCards].filter(([, cents]) => cents > 0)
+  const last4 = new Map(contents.giftCards.map((card) => [card.giftCardId, card.last4]))
   const amountCents = pricing.totalCents
   return [
     ...cards.map(([giftCardId, cents]) =>
-      row({ kind: 'gift-card', state: 'captured', giftCardId, amountCents: cents }),
+      row({
+        kind: 'gift-card',
+        state: 'captured',
+        giftCardId,
+        last4: last4.get(giftCardId) ?? null,
+        amountCents: cents,
+      }),
     ),
     ...(pricing.loyaltyCents > 0
       ? [row({ kind: 'loyalty', state: 'captured', amountCents: pricing.loyaltyCents })]
