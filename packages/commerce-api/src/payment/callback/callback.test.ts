@@ -193,7 +193,7 @@ describe('F32 a callback of the payment provider', () => {
     await expectSound(given)
   })
 
-  it('for an order that nobody knows is audited and told to whoever runs the store', async () => {
+  it('T63 T67 for an order that nobody knows is audited and told to whoever runs the store, without the card', async () => {
     const given = await shopperAtTheLastStep()
     await given.pay()
     const lines: string[] = []
