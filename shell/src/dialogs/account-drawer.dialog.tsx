@@ -1,5 +1,5 @@
 import type { DialogComponentProps } from '@aisle/contract'
-import { session, toast, usePath, useSession, useTenant } from '@aisle/platform'
+import { session, usePath, useSession, useTenant } from '@aisle/platform'
 import { Button } from '@aisle/ui/button'
 import { SignOutButton } from '@aisle/ui/sign-out-button'
 import { useState } from 'react'

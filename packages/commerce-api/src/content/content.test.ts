@@ -5,7 +5,7 @@ import { pageTemplate } from '@aisle/api/page-template'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createSeeder } from '../seeding.ts'
-import { openTestApp, newGuestSubject } from '../server/testing.ts'
+import { buildTestApp, newGuestSubject, openTestApp } from '../server/testing.ts'
 import { insertCustomer } from '../testing/customer.builder.ts'
 import { seedTestStore, testIds } from '../testing/store.builder.ts'
 
