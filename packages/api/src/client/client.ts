@@ -51,7 +51,9 @@ export function createApiClient(options: ClientOptions) {
   const { baseUrl, authorizer, headers, timeout = 15_000, fetch: givenFetch, onRefused } = options
 
   const send = async (endpoint: AnyEndpoint, input: LooseInput, { idempotencyKey, within, ...options }: Sending) => {
-    const authorization = (await authorizer?.headers(within(TOKEN_WAIT * timeout))) ?? {}
+    // Whoever names a token speaks for somebody else than the authorizer: it has none to replace it with.
+    const isNamed = options.headers?.['authorization'] !== undefined
+    const authorization = (isNamed ? undefined : await authorizer?.headers(within(TOKEN_WAIT * timeout))) ?? {}
     const request = {
       accept: 'application/json',
       'cache-control': 'no-cache',
