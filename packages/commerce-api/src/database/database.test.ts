@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../server/test-database.ts'
@@ -124,6 +125,36 @@ describe('statements that are asked for together', () => {
     expect(steps).toBe(3)
     expect(await test.query("SELECT 1 FROM commerce.search_counts WHERE keyword IN ('step', 'late')")).toEqual([])
   })
+
+  it('tell why one of them failed, though those after it are heard of sooner', async () => {
+    const failing = test.database.transaction('fresh', ({ db }) => {
+      const inSteps = async () => {
+        await Promise.resolve(db.execute(sql`SELECT 1 / 0`)).finally(() => wait(1))
+      }
+      return together([inSteps(), together([db.execute(note('after'))])])
+    })
+    expect(await failing.catch(sqlStateOf)).toBe('22012')
+  })
+
+  it('F37 are tried again together when one of them was the victim of a deadlock', async () => {
+    await test.query("INSERT INTO commerce.search_counts VALUES ('fresh', 'c', 0, now()), ('fresh', 'd', 0, now())")
+    const add = (keyword: string) =>
+      sql`UPDATE commerce.search_counts SET searches = searches + 1 WHERE keyword = ${keyword}`
+    const addBoth = (first: string, second: string) =>
+      test.database.transaction('fresh', async ({ db }) => {
+        await db.execute(add(first))
+        await db.execute(sql`SELECT pg_sleep(0.05)`)
+        const later = async () => {
+          await Promise.resolve(db.execute(add(second))).finally(() => wait(1))
+        }
+        await together([later(), db.execute(sql`SELECT 1`)])
+      })
+    await Promise.all([addBoth('c', 'd'), addBoth('d', 'c')])
+    expect(await test.query("SELECT searches FROM commerce.search_counts WHERE keyword IN ('c', 'd')")).toEqual([
+      { searches: 2 },
+      { searches: 2 },
+    ])
+  }, 30_000)
 
   it('do the same when they come again and are prepared', async () => {
     const single = connectDatabase(test.appUrl, { poolSize: 1 })
