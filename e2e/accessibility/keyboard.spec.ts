@@ -6,7 +6,13 @@ import { newEmail } from '../store/new-email.ts'
 
 test.use({ shopper: 'stranger' })
 
-test('one can buy with the keyboard alone', async ({ page, frame, findStore, cartPage, checkout }) => {
+test('one can have something delivered with the keyboard alone', async ({
+  page,
+  frame,
+  findStore,
+  cartPage,
+  checkout,
+}) => {
   test.setTimeout(120_000)
   const keyboard = new Keyboard(page)
   const main = page.getByRole('main')
@@ -18,7 +24,7 @@ test('one can buy with the keyboard alone', async ({ page, frame, findStore, car
   await keyboard.open(page.getByRole('link', { name: 'Skip to content' }))
   await expect(main).toBeFocused()
   const store = findStore.stores.first()
-  await keyboard.choose(store.getByRole('radio', { name: /pickup/i }), store)
+  await keyboard.choose(store.getByRole('radio', { name: /^Scheduled delivery/ }), store)
   await keyboard.open(store.getByRole('button', { name: 'Shop this store' }))
   await page.waitForURL(({ pathname }) => pathname === '/')
   await keyboard.isAtTop()
@@ -62,10 +68,16 @@ test('one can buy with the keyboard alone', async ({ page, frame, findStore, car
   await page.keyboard.type(await oneTimeCode(email))
   await keyboard.press('Enter')
 
-  // How, when, with which card. Each step takes the focus when it opens.
+  // Where to, when, with which card. Each step takes the focus when it opens.
   const headingOf = (name: Parameters<typeof checkout.step>[0]) => checkout.step(name).getByRole('heading', { name })
-  await expect(headingOf('Pickup')).toBeFocused()
-  await keyboard.open(checkout.step('Pickup').getByRole('button', { name: 'Continue' }))
+  const delivery = checkout.step('Delivery')
+  await expect(headingOf('Delivery')).toBeFocused()
+  await keyboard.write(delivery.getByLabel('Address', { exact: true }), '12 Garden Street')
+  await keyboard.write(delivery.getByLabel('City'), 'Chicago')
+  await keyboard.write(delivery.getByLabel('State'), 'Illinois')
+  await expect(delivery.getByLabel('State')).toHaveValue('IL')
+  await keyboard.write(delivery.getByLabel('Zip code'), '60614')
+  await keyboard.open(delivery.getByRole('button', { name: 'Continue' }))
   const slots = checkout.step('Time slot')
   await expect(headingOf('Time slot')).toBeFocused()
   await keyboard.choose(slots.getByRole('radio', { disabled: false }).first(), slots)
@@ -77,6 +89,9 @@ test('one can buy with the keyboard alone', async ({ page, frame, findStore, car
   await keyboard.write(fields.getByLabel('Expiry'), acceptedCard.expiry)
   await keyboard.write(fields.getByLabel('CVC'), acceptedCard.cvc)
   await keyboard.open(payment.getByRole('button', { name: 'Continue' }))
+  const question = page.getByRole('dialog', { name: 'Leave a tip?' })
+  await keyboard.choose(question.getByRole('radio', { name: /^10%/ }), question)
+  await keyboard.open(question.getByRole('button', { name: 'Continue' }))
 
   // And buys.
   await expect(headingOf('Review')).toBeFocused()

@@ -1,6 +1,7 @@
 import { REPORTS_PATH } from '@aisle/contract'
 import { expect, test } from '../composition/fixtures.ts'
 import { Frame } from '../pages/frame.ts'
+import { watchQuestions } from '../pages/until-answered.ts'
 
 test.use({
   shopper: 'guest',
@@ -11,8 +12,11 @@ const steps = ['/', '/category/produce', '/search?q=milk', '/detail/whole-milk',
 
 for (const path of steps) {
   test(`F22 ${path} is out of reach without a connection and goes on with one`, async ({ page, context }) => {
+    const questions = watchQuestions(page)
     await page.goto(path)
     await new Frame(page).atRest()
+    // Somebody's first call fetches a token on its way; what goes with the connection half way says so in the console.
+    await questions.answered()
     const shown = page.url()
     const calls: string[] = []
     page.on('request', (request) => {

@@ -49,6 +49,7 @@ describe('favorites', () => {
     await user.click(await screen.findByRole('button', { name: 'Favorite Product 1', pressed: true }))
 
     await screen.findByRole('button', { name: 'Favorite Product 1', pressed: false })
+    await screen.findByText('1 favorite')
     await waitFor(() => expect(sent).toEqual([{ favoriteProducts: [{ productID: id(100), markAsFavorite: false }] }]))
   })
 

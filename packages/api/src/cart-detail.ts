@@ -110,6 +110,8 @@ export const cartDetailSchema = z.object({
   locationID: z.optional(z.nullable(idSchema)),
   zipCode: z.optional(z.nullable(z.string())),
   shipToStoreLocationID: z.optional(z.nullable(idSchema)),
+  /** The store that shipped goods wait in. */
+  shipToStoreName: z.optional(z.nullable(z.string())),
   totalItems: z.int(),
   subTotalDisplay: amountSchema,
   availableProductsCount: z.optional(z.int()),

@@ -12,8 +12,6 @@ export type SlotMap = {
   'cart.alerts': object
   /** Beside the cart's totals. */
   'cart.aside': object
-  /** In the payment step of checkout. */
-  'checkout.gift-cards': { readonly orderNumber: string }
   /** Below the thanks on the order complete page. */
   'order-complete.after': { readonly orderNumber: string }
   /** Cards on the account page. */
@@ -28,7 +26,6 @@ export const slotNames = [
   'product-card.actions',
   'cart.alerts',
   'cart.aside',
-  'checkout.gift-cards',
   'order-complete.after',
   'account.summary',
 ] as const satisfies readonly SlotName[]

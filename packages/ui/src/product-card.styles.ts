@@ -65,7 +65,7 @@ export const Corner = styled.div<View>`
 export const Body = styled.div`
   grid-area: body;
   display: grid;
-  grid-template-rows: minmax(60px, auto);
+  grid-template: minmax(60px, auto) / minmax(0, 1fr);
   align-content: start;
   gap: var(--space-1);
 `
@@ -98,6 +98,7 @@ export const Title = styled.div`
     font-weight: 500;
     line-height: inherit;
     text-wrap: wrap;
+    overflow-wrap: anywhere;
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;

@@ -114,6 +114,16 @@ describe('T18 T29 F46 what a browser keeps', () => {
     }
   })
 
+  it('F54 shows on a page that the browser brings back from its memory', async () => {
+    const { user } = await visit('/')
+    await user.click(await verifyButton())
+    await dialog('Verify your age')
+    confirmed(true)
+    keep(KEPT_KEY, SESSION)
+    await act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+    await hasPage('Wines')
+  })
+
   it('shows in the other tabs', async () => {
     const { user } = await visit('/')
     await user.click(await verifyButton())

@@ -24,6 +24,11 @@ export function tellGeolocation(wrapper: Wrapper, state: GeolocationState): void
   dispatchEvent(new CustomEvent(GEOLOCATION_EVENT, { detail: state }))
 }
 
+/** Keeps the device's token for whoever signs out here. */
+export function keepPushToken(wrapper: Wrapper, token: string): void {
+  wrapper.pushToken = token
+}
+
 function jsonOf(text: unknown): unknown {
   try {
     return JSON.parse(String(text))

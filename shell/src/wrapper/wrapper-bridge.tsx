@@ -4,7 +4,7 @@ import { type FromWrapper, tellWrapper, type Wrapper, wrapperOf, WRAPPER_VERSION
 import { useCallIfReady, useGo, usePlatform, useSession } from '@aisle/platform'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { pageOfAppLink } from './app-link.rules.ts'
-import { listenToWrapper, tellGeolocation } from './listen-to-wrapper.ts'
+import { keepPushToken, listenToWrapper, tellGeolocation } from './listen-to-wrapper.ts'
 
 /** Listens to the mobile app and tells it what it shows outside of the page; see docs/mobile-wrapper.md. */
 export default function WrapperBridge() {
@@ -31,7 +31,7 @@ function Bridge({ wrapper }: { readonly wrapper: Wrapper }) {
         tellGeolocation(wrapper, message.state)
         return
       case 'push-token':
-        wrapper.pushToken = message.token
+        keepPushToken(wrapper, message.token)
         setPushToken(message.token)
         return
       case 'resumed':

@@ -9,5 +9,14 @@ export const lineIn = (cart: Cart, orderLineItemID: string): CartItem | undefine
 /** Nothing is ordered while something of the cart has run out (spec 2 §4). */
 export const isHeldByStock = (cart: Cart): boolean => linesOf(cart).some(({ isinstock }) => isinstock === false)
 
+/** The same text as long as what may have run out is the same: the store, the lines, and what is known of their stock. */
+export const stockKeyOf = (cart: (Pick<CartDetail, 'locationID'> & NonNullable<Cart>) | null): string =>
+  [
+    cart?.locationID,
+    ...linesOf(cart).map(({ orderLineItemID, productId, qty, inStockQty }) =>
+      [orderLineItemID, productId, qty, inStockQty].join(':'),
+    ),
+  ].join(' ')
+
 const linesOf = (cart: Cart): CartItem[] =>
   Object.values(cart?.fulfillments ?? {}).flatMap(({ shoppingCartItems }) => Object.values(shoppingCartItems))

@@ -16,8 +16,8 @@ const pickupInfo = { primaryUserFirstName: 'Robin', primaryUserLastName: 'Miller
 const pickup = { contact: 'contact', details: `details:${id(2)}`, slot: `slot:${id(2)}` }
 const kept = { cartNumber: 'CART-1', shop: 'elm sp', done: [pickup.contact, pickup.details, pickup.slot, 'payment'] }
 
-function restore(given: { kept?: object; group?: object; known?: KnownToStore; shop?: string } = {}) {
-  const cart = aCart([aCartItem()])
+function restore(given: { kept?: object; group?: object; known?: KnownToStore; shop?: string; cart?: object } = {}) {
+  const cart = aCart([aCartItem()], given.cart)
   const groups = Object.entries(cart.fulfillments).map(([method, group]) => [
     method,
     { ...group, isSlotBookingRequired: true, pickupInfo, ...given.group },
@@ -77,4 +77,14 @@ it('knows a customer by the account', () => {
   expect(done).toContain('contact')
   expect(draft.summaries['contact']).toBe('Casey Lee, casey@example.com')
   expect(draft.person).toMatchObject({ firstName: 'Casey', lastName: 'Lee', phone: '317-555-0142' })
+})
+
+const address = { firstName: 'Robin', lastName: 'Miller', line1: '1 Elm St', city: 'Troy', state: 'NY', zip: '12180' }
+
+it.each([
+  { why: 'the store that shipped goods wait in', codeName: 'sd', text: 'Shipped to Uptown' },
+  { why: 'the address that goods are brought to', codeName: 'scd', text: '1 Elm St, Troy, NY 12180' },
+])('names $why', ({ codeName, text }) => {
+  const { draft } = restore({ group: { codeName, address }, cart: { shipToStoreName: 'Uptown' } })
+  expect(draft.summaries[pickup.details]).toBe(text)
 })

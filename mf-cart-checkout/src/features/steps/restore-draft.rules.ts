@@ -1,9 +1,10 @@
 import type { CartDetail, CartFulfillment } from '@aisle/api/cart-detail'
 import type { Customer } from '@aisle/api/customer'
-import { isPickedUp } from '@aisle/api/fulfillment-kind'
+import { fulfillmentKind, isPickedUp } from '@aisle/api/fulfillment-kind'
 import type { GuestContact } from '@aisle/api/place-order'
 import type { BlockedSlots, BookedSlot } from '@aisle/api/slot'
 import { customerLines, guestText } from '../contact/contact-text.ts'
+import { deliveryMessages } from '../fulfillment/delivery.messages.ts'
 import { addressText, personText } from '../fulfillment/receiver-text.ts'
 import { slotOf } from '../time-slot/slot-of.rules.ts'
 import { slotText } from '../time-slot/slot-text.ts'
@@ -44,7 +45,7 @@ export function restoreDraft(kept: KeptDraft, { detail, shop, storeName }: Place
         : slot
           ? slotText(slot)
           : 'group' in step && step.id.startsWith('details:')
-            ? receiverText(step.group, storeName)
+            ? receiverText(step.group, storeName, detail)
             : undefined
     if (summary !== undefined) summaries[step.id] = summary
   }
@@ -56,9 +57,14 @@ const heldSlot = ({ slots }: KnownToStore, group: CartFulfillment) => slots && s
 const contactText = ({ guest, customer }: KnownToStore) =>
   guest ? guestText(guest) : customer && customerLines(customer).slice(0, 2).join(', ')
 
-function receiverText({ codeName, address, pickupInfo }: CartFulfillment, storeName: string): string | undefined {
-  if (!isPickedUp(codeName)) return address ? addressText(address) : undefined
-  return pickupInfo ? personText(pickupInfo, storeName) : undefined
+function receiverText(
+  { codeName, address, pickupInfo }: CartFulfillment,
+  storeName: string,
+  { shipToStoreName }: CartDetail,
+): string | undefined {
+  if (isPickedUp(codeName)) return pickupInfo ? personText(pickupInfo, storeName) : undefined
+  if (shipToStoreName && fulfillmentKind(codeName) === 'delivery') return deliveryMessages.shippedTo(shipToStoreName)
+  return address ? addressText(address) : undefined
 }
 
 const personOf = ({ firstName, lastName, phoneNumber, email }: Customer) => ({

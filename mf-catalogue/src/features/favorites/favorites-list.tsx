@@ -1,4 +1,5 @@
 import { favoriteCategories, favoriteList } from '@aisle/api/favorite'
+import type { ProductCard } from '@aisle/api/product-card'
 import { useCallIfReady, useShoppingTerms } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
@@ -17,6 +18,7 @@ import { listingMessages } from '../listing/listing.messages.ts'
 import { useWishedQuery } from '../address/use-wished-query.ts'
 import { CatalogueCard } from '../product/catalogue-card.tsx'
 import { FavoriteAllButton } from './favorite-all-button.tsx'
+import { useFavoritesLeft } from './favorites.queries.ts'
 import { FAVORITE_PAGE_SIZE, favoriteSortOptions, readFavorites, writeFavorites } from './favorites-state.rules.ts'
 
 /** Choices that a shopper finds again (spec 1 §3). */
@@ -61,7 +63,10 @@ export function FavoritesList() {
   return (
     <>
       <Cluster $justify="between">
-        <FavoriteAllButton products={favorites} />
+        <Cluster>
+          <Total count={data.count} products={data.items} />
+          <FavoriteAllButton products={favorites} />
+        </Cluster>
         <Choices>
           <Select
             label={favoritesMessages.category}
@@ -97,6 +102,10 @@ export function FavoritesList() {
       />
     </>
   )
+}
+
+function Total({ count, products }: { readonly count: number; readonly products: readonly ProductCard[] }) {
+  return <p role="status">{favoritesMessages.total(useFavoritesLeft(count, products))}</p>
 }
 
 const Choices = styled.div`

@@ -12,5 +12,6 @@ export const favoritesMessages = {
   browse: 'Start shopping',
   category: 'Category',
   all: 'All',
+  total: (count: number) => (count === 1 ? '1 favorite' : `${count} favorites`),
   failed: 'Your favorites did not load. They are safe. Please try again.',
 } as const

@@ -3,11 +3,9 @@ import type { ProductCard } from '@aisle/api/product-card'
 import { api, toast } from '@aisle/platform'
 import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { messages } from '../../catalogue.messages.ts'
+import { favoritesLeft, type Marks } from './favorites-left.rules.ts'
 
 type Favored = Pick<ProductCard, 'productID' | 'isFavorite'>
-
-/** What was set here since the products came: product → whether it is a favorite. */
-type Marks = Readonly<Record<string, boolean>>
 
 const marksKey = ['catalogue', 'favorite-marks'] as const
 
@@ -25,6 +23,13 @@ export function useAreFavorites(products: readonly Favored[]): boolean {
     staleTime: Infinity,
   })
   return data ?? areFavorites({})
+}
+
+/** How many favorites there are, without those that were given up since the list came (spec 1 §4). */
+export function useFavoritesLeft(count: number, products: readonly Favored[]): number {
+  const left = (marks: Marks) => favoritesLeft(count, products, marks)
+  const { data } = useQuery({ queryKey: marksKey, queryFn: skipToken, select: left, staleTime: Infinity })
+  return data ?? count
 }
 
 /** Sets products as favorites or not; shown at once, taken back when it fails. */

@@ -1,4 +1,5 @@
 import { aProduct, renderWithProviders } from '@aisle/platform/testing'
+import { Pagination } from '@aisle/ui/pagination'
 import { ProductCard } from '@aisle/ui/product-card'
 import { ProductGrid } from '@aisle/ui/product-grid'
 import { screen } from '@testing-library/react'
@@ -42,4 +43,13 @@ it('1§9 the image of the list view: 100 px, 150 and 200 where there is room', (
     [600, '150'],
     [1024, '200'],
   ])
+})
+
+it('1§2 pages are turned at the lower edge of the window, wherever the list is scrolled to', () => {
+  renderWithProviders(<Pagination page={1} pageSize={20} count={41} noun="products" onPage={() => {}} />, {
+    surfaces: [surface],
+  })
+
+  const bar = screen.getByRole('navigation', { name: 'Pagination' })
+  expect(stylesByWidth(bar, 'position')).toEqual([[0, 'sticky']])
 })

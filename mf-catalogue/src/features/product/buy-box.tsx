@@ -5,7 +5,7 @@ import { Badge } from '@aisle/ui/badge'
 import { Cluster, Stack } from '@aisle/ui/page-layout'
 import { Price } from '@aisle/ui/price'
 import { Rating } from '@aisle/ui/rating'
-import { Suspense, useState } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import styled from 'styled-components'
 import { messages } from '../../catalogue.messages.ts'
 import { FavoriteLink } from '../favorites/favorite-link.tsx'
@@ -35,6 +35,8 @@ export function BuyBox({ product, variant, onVariant, headingLevel, isConfirmed 
   const [note, setNote] = useState<string>()
   const bought = useBought(product, { frequency, note })
   const isPage = headingLevel === 1
+  // What a card knows of a product is painted first, and what is done with it right behind.
+  const isWhole = useDeferredValue(true, isConfirmed)
   const Heading = `h${headingLevel}` as const
   return (
     <Box $isLong={isLongName(title)}>
@@ -52,25 +54,29 @@ export function BuyBox({ product, variant, onVariant, headingLevel, isConfirmed 
         {shortDescription ? <p>{shortDescription}</p> : null}
         {product.warning ? <Warning>{product.warning}</Warning> : null}
       </Stack>
-      <VariantChoice product={product} variant={variant} onVariant={onVariant} />
-      <AutoShipChoice product={product} isAwaited={!isConfirmed} frequency={frequency} onChoose={setFrequency} />
-      <Buy>
-        <PurchaseControl product={product} bought={bought} />
-      </Buy>
-      <Cluster>
-        <FavoriteLink product={product} />
-        <WishlistButton product={product} />
-        <Slot name="product.actions" props={{ productId: product.productID, title }} />
-        {isPage ? (
-          <Suspense>
-            <ShareButton title={title} />
-          </Suspense>
-        ) : null}
-      </Cluster>
-      {isPage && isConfirmed ? (
-        <Suspense>
-          <BuyMore product={product} bought={bought} note={note} onNote={setNote} />
-        </Suspense>
+      {isWhole ? (
+        <>
+          <VariantChoice product={product} variant={variant} onVariant={onVariant} />
+          <AutoShipChoice product={product} isAwaited={!isConfirmed} frequency={frequency} onChoose={setFrequency} />
+          <Buy>
+            <PurchaseControl product={product} bought={bought} />
+          </Buy>
+          <Cluster>
+            <FavoriteLink product={product} />
+            <WishlistButton product={product} />
+            <Slot name="product.actions" props={{ productId: product.productID, title }} />
+            {isPage ? (
+              <Suspense>
+                <ShareButton title={title} />
+              </Suspense>
+            ) : null}
+          </Cluster>
+          {isPage && isConfirmed ? (
+            <Suspense>
+              <BuyMore product={product} bought={bought} note={note} onNote={setNote} />
+            </Suspense>
+          ) : null}
+        </>
       ) : null}
     </Box>
   )

@@ -129,6 +129,24 @@ describe('waiting', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
+  it('F17 has its time for the answer after a token that had to be waited for', async () => {
+    const headers = () => new Promise<{}>((resolve) => setTimeout(() => resolve({ authorization: 'Bearer late' }), 60))
+    const authorizer = { headers, renew: async () => false }
+    send.mockResolvedValueOnce(found())
+
+    await client({ authorizer, timeout: 40 }).call(read, input)
+    expect(send).toHaveBeenCalledOnce()
+  })
+
+  it('F17 ends as TIMEOUT when no token comes in twice that time', async () => {
+    const headers = (signal: AbortSignal) =>
+      new Promise<never>((_, reject) => void signal.addEventListener('abort', () => reject(signal.reason)))
+    const authorizer = { headers, renew: async () => false }
+
+    await expect(client({ authorizer, timeout: 20 }).call(read, input)).rejects.toMatchObject({ code: 'TIMEOUT' })
+    expect(send).not.toHaveBeenCalled()
+  })
+
   it('F12 ends as TIMEOUT when the server stops in the middle of its answer', async () => {
     send.mockImplementation(async (_, init) => {
       const body = new ReadableStream({

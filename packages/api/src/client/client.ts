@@ -39,16 +39,21 @@ const PAUSES = [200, 800]
 /** Seconds: who asks for more patience than this is not asked again before somebody wants to (F14). */
 const LONGEST_PAUSE = 2
 
+/** Times that a call waits for a token: another tab may keep it from being renewed (F17), and then it is renewed. */
+const TOKEN_WAIT = 2
+
 /**
- * The one way to call the store's API. Sends, waits at most `timeout`, repeats reads and idempotent calls twice when
+ * The one way to call the store's API. Sends, waits at most `timeout` once it has a token, repeats reads and idempotent calls twice when
  * the server was not reached or failed (F11; one that lets a call hang is not asked again, F12), renews and replays once on 401, parses the reply.
  * @throws ApiError
  */
 export function createApiClient(options: ClientOptions) {
   const { baseUrl, authorizer, headers, timeout = 15_000, fetch: givenFetch, onRefused } = options
 
-  const send = async (endpoint: AnyEndpoint, input: LooseInput, { idempotencyKey, ...options }: Sending) => {
-    const authorization = (await authorizer?.headers(options.signal)) ?? {}
+  const send = async (endpoint: AnyEndpoint, input: LooseInput, { idempotencyKey, within, ...options }: Sending) => {
+    // Whoever names a token speaks for somebody else than the authorizer: it has none to replace it with.
+    const isNamed = options.headers?.['authorization'] !== undefined
+    const authorization = (isNamed ? undefined : await authorizer?.headers(within(TOKEN_WAIT * timeout))) ?? {}
     const request = {
       accept: 'application/json',
       'cache-control': 'no-cache',
@@ -64,25 +69,30 @@ export function createApiClient(options: ClientOptions) {
       keepalive: endpoint.method !== 'GET',
       headers: request,
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
-      signal: options.signal,
+      signal: within(timeout),
     })
     return { response, authorization }
   }
 
   const exchange = async (endpoint: AnyEndpoint, input: LooseInput, options: CallOptions): Promise<Reply> => {
-    const signal = AbortSignal.any([AbortSignal.timeout(timeout), ...(options.signal ? [options.signal] : [])])
+    let running: AbortSignal | undefined
+    const within = (milliseconds: number) =>
+      (running = AbortSignal.any([AbortSignal.timeout(milliseconds), ...(options.signal ? [options.signal] : [])]))
     try {
-      const first = await send(endpoint, input, { ...options, signal })
-      if (first.response.status !== 401 || !(await authorizer?.renew(signal, first.authorization))) {
+      const first = await send(endpoint, input, { ...options, within })
+      if (
+        first.response.status !== 401 ||
+        !(await authorizer?.renew(within(TOKEN_WAIT * timeout), first.authorization))
+      ) {
         return await receive(endpoint, first.response)
       }
       await first.response.body?.cancel()
-      const replay = await send(endpoint, input, { ...options, signal })
+      const replay = await send(endpoint, input, { ...options, within })
       if (replay.response.status === 401) authorizer?.refused?.(replay.authorization)
       return await receive(endpoint, replay.response)
     } catch (cause) {
       if (options.signal?.aborted || cause instanceof ApiError) throw cause
-      if (signal.aborted) throw new ApiError(0, 'TIMEOUT', 'The store did not answer in time.', { cause })
+      if (running?.aborted) throw new ApiError(0, 'TIMEOUT', 'The store did not answer in time.', { cause })
       throw new ApiError(0, 'NETWORK', 'The store could not be reached.', { cause })
     }
   }
@@ -142,7 +152,10 @@ async function readerOf<E extends AnyEndpoint>(endpoint: E) {
   return (reply: Reply): CallData<E> => readReply({ ...endpoint, data, ...(normalise ? { normalise } : {}) }, reply)
 }
 
-type Sending = CallOptions & { readonly signal: AbortSignal }
+type Sending = CallOptions & {
+  /** Ends a step of the call after that many milliseconds, or with the call. */
+  readonly within: (milliseconds: number) => AbortSignal
+}
 
 type LooseInput = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
 

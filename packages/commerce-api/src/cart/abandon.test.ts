@@ -1,4 +1,5 @@
 import { cartDetail, saveCart } from '@aisle/api/cart'
+import { dismissCartNotices } from '@aisle/api/cart-location'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../server/testing.ts'
 import { insertProduct, insertSlot, insertStore, type TestStore } from '../testing/checkout-store.builder.ts'
@@ -151,6 +152,29 @@ describe('2§4 a cart that nobody has touched', () => {
 
     expect((await test.call(cartDetail, { query: {} }, token)).status).toBe(200)
     expect(await statesIn(store)).toEqual(['abandoned'])
+  })
+
+  it('F28 T12 is told at sign-in to whoever was its guest, once', async () => {
+    const { store, guest } = await aStoreWithMilk()
+    const { token, orderNumber } = await guest(31)
+    await abandon(store)
+    const { token: own } = await insertCustomer(test, store.tenant)
+    const signIn = () => test.call(cartDetail, { query: { orderNumber } }, own, { 'x-guest-token': token })
+
+    const { notices } = (await signIn()).data
+    expect(notices).toMatchObject([{ code: 'abandoned' }])
+    await test.call(dismissCartNotices, { query: {} }, own)
+    expect((await signIn()).data.notices).toEqual([])
+  })
+
+  it('F28 T10 is told to nobody who was not its guest', async () => {
+    const { store, guest } = await aStoreWithMilk()
+    const { orderNumber } = await guest(31)
+    await abandon(store)
+    const { token: own } = await insertCustomer(test, store.tenant)
+    const other = await test.tokens.guest(store.tenant)
+    const answer = await test.call(cartDetail, { query: { orderNumber } }, own, { 'x-guest-token': other })
+    expect(answer.data?.notices ?? []).toEqual([])
   })
 
   it('is not spoken of where a new one was begun meanwhile', async () => {

@@ -21,7 +21,7 @@ export async function readContents(
 ): Promise<CartContents> {
   const at = { cartId: cart.cartId, locationId, now }
   const [
-    { business, asksFullAddress, location, savedCount, ...has },
+    { business, asksFullAddress, location, savedCount, receivingStoreName, ...has },
     rows,
     discounts,
     fulfillments,
@@ -54,6 +54,7 @@ export async function readContents(
     location,
     business,
     asksFullAddress,
+    receivingStoreName,
     savedCount,
     lines,
     fulfillments,

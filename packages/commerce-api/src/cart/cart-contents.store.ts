@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { discountProducts } from '../discount/discount-products.table.ts'
 import { discounts } from '../discount/discounts.table.ts'
@@ -27,6 +28,9 @@ export type At = { readonly cartId: string; readonly locationId: string | null; 
 const isInCart = and(eq(cartLines.tenantId, value('tenantId')), eq(cartLines.cartId, value('cartId')))
 const isStore = and(eq(locations.tenantId, value('tenantId')), eq(locations.locationId, value('locationId')))
 
+/** Stores that shipped goods wait in. */
+const receivers = alias(locations, 'receivers')
+
 const hasRow = (db: NodePgDatabase, table: typeof cartCoupons | typeof cartGiftCards) =>
   sql<boolean>`EXISTS (${db
     .select({ one: sql`1` })
@@ -45,6 +49,14 @@ const selectStoreOfCart = prepared((db) =>
         .select({ saved: sql`count(*)::int` })
         .from(savedLines)
         .innerJoin(carts, and(eq(carts.tenantId, savedLines.tenantId), eq(carts.subject, savedLines.subject)))
+        .where(and(eq(carts.tenantId, value('tenantId')), eq(carts.cartId, value('cartId'))))})`,
+      receivingStoreName: sql<string | null>`(${db
+        .select({ name: receivers.name })
+        .from(carts)
+        .innerJoin(
+          receivers,
+          and(eq(receivers.tenantId, carts.tenantId), eq(receivers.locationId, carts.shipToStoreLocationId)),
+        )
         .where(and(eq(carts.tenantId, value('tenantId')), eq(carts.cartId, value('cartId'))))})`,
       hasRates: sql<boolean>`EXISTS (${db
         .select({ one: sql`1` })

@@ -80,6 +80,8 @@ export type CartContents = {
   readonly cart: CartRecord
   readonly location: LocationRecord | null
   readonly business: BusinessSettings
+  /** Where shipped goods wait, if in a store. */
+  readonly receivingStoreName: string | null
   /** `askFullAddressForDelivery` (spec 1 §3) */
   readonly asksFullAddress: boolean
   /** Lines that the shopper has saved for later. */

@@ -9,6 +9,8 @@ export const cartNoticeMessages = {
     unavailable: 'Your store cannot hand these over now. They stay in your cart until you change or remove them:',
     limit: 'There are not as many of these as both of your carts asked for:',
     coupon: (title: string, reason: string) => `The coupon “${title}” was not taken along. ${reason}`,
+    abandoned:
+      'The cart that was filled here before you signed in has been given up, because nobody had changed it for so long.',
     otherOwner:
       'The cart that was filled here before you signed in belongs to another e-mail address. It was not taken over.',
   },

@@ -54,6 +54,7 @@ export function presentCart(contents: CartContents, pricing: Pricing, now: Date)
     locationID: cart.locationId,
     zipCode: cart.zipCode,
     shipToStoreLocationID: cart.shipToStoreLocationId,
+    shipToStoreName: contents.receivingStoreName,
     totalItems: lines.reduce((sum, { qty }) => sum + qty, 0),
     subTotalDisplay: toAmount(pricing.subtotalCents),
     availableProductsCount: lines.filter(({ lineId, parentLineId }) => !parentLineId && !short.has(lineId)).length,

@@ -2,8 +2,8 @@ import { type CartProductInput, restoreCart, saveCart } from '@aisle/api/cart'
 import { setAllowSubstitute } from '@aisle/api/cart-stock'
 import { ZERO_ID } from '@aisle/api/ids'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp } from '../server/testing.ts'
 import {
   insertCustomer,
   insertProduct,
@@ -13,13 +13,11 @@ import {
 } from '../testing/checkout-store.builder.ts'
 import { linesOf, shopperOf, type TestShopper } from '../testing/shopper.ts'
 
-let test: TestApp
 let store: TestStore
+const test = await openTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
 beforeAll(async () => {
-  test = await buildTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
   store = await insertStore(test.query)
 })
-afterAll(() => test.close())
 
 const aGuest = async () => shopperOf(test, store, await test.tokens.guest(store.tenant))
 const aCustomer = async () => {

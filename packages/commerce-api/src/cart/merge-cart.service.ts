@@ -6,6 +6,7 @@ import { findVerifiedGuest } from '../guest/guest-customer.store.ts'
 import type { Caller, Shopper } from '../server/caller.ts'
 import type { FlowCall } from '../server/serve.ts'
 import { moveHolds } from '../slot/slot-booking.store.ts'
+import { takeAbandonment } from './abandon.store.ts'
 import { cartBeingOrdered } from './cart.errors.ts'
 import { cartNoticeMessages as text } from './cart-notice.messages.ts'
 import { changeCart, lockCartByNumber, openCart } from './cart.store.ts'
@@ -35,6 +36,7 @@ export async function mergeGuestCart(call: MergeCall): Promise<boolean> {
     await adoptSaved(tx, shopper, guest.subject)
     const source = await lockCartByNumber(tx, guest.subject, orderNumber)
     if (!source) return false
+    if (source.state === 'abandoned') await tellAbandoned(tx, shopper, source)
     if (source.state === 'open') await merge(tx, { shopper, source, requestId: origin.requestId, now: now() })
     return true
   })
@@ -62,6 +64,12 @@ async function merge(tx: Transaction, { shopper, source, requestId, now }: Merge
   await recordAudit(tx, { action: 'cart.merged', subject: shopper.subject, objectId: target.cartId, requestId })
 }
 
+/** A guest who has not heard of it yet hears of it as the customer they are now, once (F28). */
+async function tellAbandoned(tx: Transaction, shopper: Shopper, source: CartRecord) {
+  if (await takeAbandonment(tx, source.subject)) await tellOnce(tx, await openCart(tx, shopper), ABANDONED)
+}
+
+const ABANDONED: CartNotice = { code: 'abandoned', text: text.merged.abandoned, lines: [] }
 const OTHERS: CartNotice = { code: 'other-owner', text: text.merged.otherOwner, lines: [] }
 
 async function tellOnce(tx: Transaction, { cartId, notices }: CartRecord, notice: CartNotice) {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Transaction } from '../database/database.ts'
 import { correct } from '../search/corrections.service.ts'
 import { suggest } from '../search/search.service.ts'
-import { createSeeder } from '../seeding.ts'
+import { seedTenant } from '../seeding.ts'
 import { openTestApp } from '../server/testing.ts'
 import { seedTestStore, testIds } from '../testing/store.builder.ts'
 import { listingFacets, listProducts } from './listing.service.ts'
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await test.query(`
     INSERT INTO commerce.products (tenant_id, product_id, seo_name, title, brand, price_cents, category_id, sales_count,
       parent_product_id, is_listed)
-    SELECT 'fresh', md5('p' || number)::uuid, 'p-' || number, 'Tin ' || md5(number::text), 'Brand ' || number % 300,
+    SELECT 'fresh', md5('p' || number)::uuid, 'p-' || number, 'Tin ' || left(md5(number::text), 8), 'Brand ' || number % 300,
       100 + number % 900, md5('c' || number % ${CATEGORIES})::uuid, number % 1000,
       CASE WHEN number % 20 = 1 THEN md5('p' || number - 1)::uuid END, number % 20 <> 1
     FROM generate_series(0, ${PRODUCTS - 1}) number`)
@@ -54,7 +54,7 @@ beforeAll(async () => {
     VALUES ('fresh', '${ids.milk}', 'Sale', 'On sale', 'per-product', 0);
     INSERT INTO commerce.discount_products (tenant_id, discount_id, product_id, price_cents)
     SELECT tenant_id, '${ids.milk}', product_id, price_cents - 1 FROM commerce.products WHERE sales_count % 2 = 0`)
-  await test.database.transaction('fresh', (tx) => createSeeder(tx).searchIndex())
+  await seedTenant(test.ownerUrl, 'fresh', (seeder) => seeder.searchIndex())
   await test.query('ANALYZE')
 }, 120_000)
 

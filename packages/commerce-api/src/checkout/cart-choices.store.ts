@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { addresses } from '../address/addresses.table.ts'
 import { type CartFulfillmentRecord, cartFulfillments } from '../cart/cart-fulfillments.table.ts'
 import { cartGiftCards } from '../cart/cart-gift-cards.table.ts'
 import type { Transaction } from '../database/database.ts'
 import { giftCards } from '../gift-card/gift-cards.table.ts'
+import type { KeptRate } from './shipping-rate.rules.ts'
 
 type Choices = Partial<Omit<CartFulfillmentRecord, 'tenantId' | 'cartId' | 'fulfillmentMethodId'>>
 
@@ -19,6 +20,17 @@ export async function saveChoices(
   await (Object.keys(choices).length === 0
     ? insert.onConflictDoNothing()
     : insert.onConflictDoUpdate({ target, set: choices }))
+}
+
+/** Keeps rates for several ways of receiving goods in one statement. @param rates at least one */
+export async function saveRates({ db, tenantId }: Transaction, cartId: string, rates: readonly KeptRate[]) {
+  await db
+    .insert(cartFulfillments)
+    .values(rates.map((rate) => ({ tenantId, cartId, ...rate })))
+    .onConflictDoUpdate({
+      target: [cartFulfillments.tenantId, cartFulfillments.cartId, cartFulfillments.fulfillmentMethodId],
+      set: { shippingRateId: sql`excluded.shipping_rate_id` },
+    })
 }
 
 /** A kept address of the customer; anybody else's does not exist. */

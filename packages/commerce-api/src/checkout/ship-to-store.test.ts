@@ -75,7 +75,7 @@ describe('shipping to a store', () => {
     const { ship, prove, place } = await aShopper()
     await prove()
     const { data } = await ship(uptown)
-    expect(data.shipToStoreLocationID).toBe(uptown)
+    expect(data).toMatchObject({ shipToStoreLocationID: uptown, shipToStoreName: 'Uptown' })
     expect(data.fulfillments[store.shipping]?.address).toMatchObject({ line1: '9 Uptown St' })
     expect((await place()).status).toBe(200)
     const [row] = await test.query<{ ship_to_store_location_id: string; address: { line1: string } }>(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deliveryCents } from '../cart/cart-pricing.rules.ts'
-import { shippingRateOf } from './shipping-rate.rules.ts'
+import { changedRates, shippingRateOf } from './shipping-rate.rules.ts'
 
 const rate = (rateId: string, fulfillmentMethodId: string, isDefault = false) => ({
   tenantId: 't',
@@ -61,5 +61,23 @@ describe('2§4 the delivery charge', () => {
 
   it('is asked for where no store is known', () => {
     expect(deliveryCents({ location: null }, { kind: 'delivery', deliveryChargeCents: 599 })).toBe(599)
+  })
+})
+
+describe('2§4 the rates that are kept with a cart', () => {
+  const ways = ['shipping', 'scheduled', 'pickup'] as const
+  it.each([
+    { why: 'both of a cart without any', kept: {}, written: { shipping: 'normal', scheduled: 'bike' } },
+    {
+      why: 'one that is offered no more',
+      kept: { shipping: 'gone', scheduled: 'bike' },
+      written: { shipping: 'normal' },
+    },
+    { why: 'none where nothing has changed', kept: { shipping: 'fast', scheduled: 'bike' }, written: {} },
+  ])('are written together: $why', ({ kept, written }) => {
+    const choices = new Map(Object.entries(kept).map(([way, shippingRateId]) => [way, { shippingRateId }]))
+    const fulfillments = new Map(ways.map((fulfillmentMethodId) => [fulfillmentMethodId, { fulfillmentMethodId }]))
+    const changed = changedRates({ shippingRates: all, choices, fulfillments, cart: { shippingRateId: null } })
+    expect(Object.fromEntries(changed.map((one) => [one.fulfillmentMethodId, one.shippingRateId]))).toEqual(written)
   })
 })

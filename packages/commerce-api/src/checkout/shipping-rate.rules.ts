@@ -19,3 +19,17 @@ export function shippingRateOf(
   const known = wanted.map((id) => offered.find(({ rateId }) => rateId === id))
   return known.find((rate) => rate !== undefined) ?? offered.find(({ isDefault }) => isDefault) ?? offered[0]
 }
+
+export type KeptRate = { readonly fulfillmentMethodId: string; readonly shippingRateId: string }
+
+/** The rates that are not kept with the cart as it is shipped now. */
+export const changedRates = (
+  contents: Rates & {
+    readonly fulfillments: ReadonlyMap<string, Pick<OfferedFulfillment, 'fulfillmentMethodId'>>
+  },
+): KeptRate[] =>
+  [...contents.fulfillments.values()].flatMap(({ fulfillmentMethodId }) => {
+    const shippingRateId = shippingRateOf(contents, { fulfillmentMethodId })?.rateId
+    const kept = contents.choices.get(fulfillmentMethodId)?.shippingRateId
+    return shippingRateId === undefined || shippingRateId === kept ? [] : [{ fulfillmentMethodId, shippingRateId }]
+  })

@@ -2,9 +2,9 @@ import type { ShippingRate } from '@aisle/api/checkout'
 import { toAmount } from '@aisle/api/money'
 import type { CartContents } from '../cart/cart-contents.types.ts'
 import type { Transaction } from '../database/database.ts'
-import { saveChoices } from './cart-choices.store.ts'
+import { saveRates } from './cart-choices.store.ts'
 import { rateUnknown } from './checkout.errors.ts'
-import { shippingRateOf } from './shipping-rate.rules.ts'
+import { changedRates } from './shipping-rate.rules.ts'
 
 const offeredTo = ({ shippingRates, fulfillments }: CartContents) =>
   shippingRates.filter(({ fulfillmentMethodId }) => fulfillments.has(fulfillmentMethodId))
@@ -36,11 +36,6 @@ export function checkRate(contents: CartContents, rateId: string, fulfillmentMet
 
 /** The rates that a cart is shipped with are kept with it, also where the shopper has chosen none (spec 2 §4). */
 export async function keepRates(tx: Transaction, contents: CartContents) {
-  const { cart, fulfillments, choices } = contents
-  for (const fulfillment of fulfillments.values()) {
-    const { fulfillmentMethodId } = fulfillment
-    const rate = shippingRateOf(contents, fulfillment)
-    if (!rate || choices.get(fulfillmentMethodId)?.shippingRateId === rate.rateId) continue
-    await saveChoices(tx, cart.cartId, fulfillmentMethodId, { shippingRateId: rate.rateId })
-  }
+  const changed = changedRates(contents)
+  if (changed.length > 0) await saveRates(tx, contents.cart.cartId, changed)
 }

@@ -27,6 +27,7 @@ export async function rebuildSearchIndex({ db, tenantId }: Transaction) {
       SELECT FROM commerce.products product WHERE product.tenant_id = ${tenantId}
         AND product.product_id = known.product_id AND product.is_active AND product.is_listed)`)
   await rebuildTerms({ db, tenantId })
+  await rebuildStems({ db, tenantId })
   await rebuildCodes({ db, tenantId })
 }
 
@@ -54,18 +55,38 @@ async function rebuildCodes({ db, tenantId }: Transaction) {
 async function rebuildTerms({ db, tenantId }: Transaction) {
   await db.execute(sql`
     WITH words AS (
-      SELECT word AS term, count(DISTINCT product_id)::int AS product_count
+      SELECT word AS term, count(DISTINCT product_id)::int AS product_count,
+        (count(DISTINCT product_id) FILTER (WHERE NOT has_age_restriction))::int AS open_count
       FROM (
-        SELECT product_id, regexp_split_to_table(
+        SELECT product_id, has_age_restriction, regexp_split_to_table(
           lower(unaccent(title || ' ' || coalesce(brand, ''))), '[^[:alnum:]]+') AS word
         FROM commerce.products WHERE tenant_id = ${tenantId} AND is_active AND is_listed
       ) AS spelled
       WHERE length(word) BETWEEN 3 AND 40 AND word !~ '^[0-9]+$' GROUP BY word
     ), gone AS (
       DELETE FROM commerce.search_terms WHERE tenant_id = ${tenantId} AND term NOT IN (SELECT term FROM words)
+      RETURNING term
+    ), written AS (
+      INSERT INTO commerce.search_terms AS known (tenant_id, term, product_count, open_count)
+      SELECT ${tenantId}, term, product_count, open_count FROM words
+      ON CONFLICT (tenant_id, term)
+        DO UPDATE SET product_count = excluded.product_count, open_count = excluded.open_count
+      WHERE (known.product_count, known.open_count) <> (excluded.product_count, excluded.open_count)
+      RETURNING term, xmax = 0 AS is_new
+    ), forgotten AS (
+      DELETE FROM commerce.search_trigrams known USING gone WHERE known.tenant_id = ${tenantId} AND known.term = gone.term
     )
-    INSERT INTO commerce.search_terms AS known (tenant_id, term, product_count)
-    SELECT ${tenantId}, term, product_count FROM words
-    ON CONFLICT (tenant_id, term) DO UPDATE SET product_count = excluded.product_count
-    WHERE known.product_count <> excluded.product_count`)
+    INSERT INTO commerce.search_trigrams (tenant_id, trigram, term)
+    SELECT ${tenantId}, trigram, term FROM written, unnest(show_trgm(term)) trigram WHERE is_new
+    ON CONFLICT DO NOTHING`)
+}
+
+async function rebuildStems({ db, tenantId }: Transaction) {
+  await db.execute(sql`
+    WITH stems AS (
+      SELECT DISTINCT lexeme AS stem FROM commerce.product_search, unnest(document) WHERE tenant_id = ${tenantId}
+    ), gone AS (
+      DELETE FROM commerce.search_stems WHERE tenant_id = ${tenantId} AND stem NOT IN (SELECT stem FROM stems)
+    )
+    INSERT INTO commerce.search_stems (tenant_id, stem) SELECT ${tenantId}, stem FROM stems ON CONFLICT DO NOTHING`)
 }

@@ -7,6 +7,8 @@ export const searchTerms = commerce.table(
     tenantId: tenantId(),
     term: text('term').notNull(),
     productCount: integer('product_count').notNull(),
+    /** Of them, those that everybody may see. */
+    openCount: integer('open_count').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.term] })],
 )

@@ -7,12 +7,12 @@ export async function knownWords(
   words: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const { rows } = await db.execute<{ word: string }>(sql`
-    WITH given AS MATERIALIZED (
-      SELECT word, to_tsquery('commerce.product', '''' || word || ''':*') AS query
-      FROM unnest(${sql.param([...words])}::text[]) AS given(word))
-    SELECT word FROM given
+    SELECT word FROM unnest(${sql.param([...words])}::text[]) AS given(word)
     WHERE EXISTS (SELECT FROM commerce.search_terms WHERE tenant_id = ${tenantId} AND starts_with(term, word))
-      OR EXISTS (SELECT FROM commerce.product_search WHERE tenant_id = ${tenantId} AND document @@ query)`)
+      OR EXISTS (
+        SELECT FROM unnest(tsvector_to_array(to_tsvector('commerce.product', word))) AS stemmed(begun)
+        JOIN commerce.search_stems known ON known.tenant_id = ${tenantId} AND known.stem >= begun COLLATE "C"
+          AND known.stem < (begun || chr(1114111)) COLLATE "C")`)
   return new Set(rows.map((row) => row.word))
 }
 
@@ -31,6 +31,9 @@ export async function hasCode({ db, tenantId }: Transaction, code: string): Prom
   return rows.length > 0
 }
 
+/** Words that restricted products alone have tell of them (T29). */
+const onlyOpen = (maySeeRestricted: boolean) => (maySeeRestricted ? sql`` : sql`AND open_count > 0`)
+
 /** So many words are looked at for each that is wanted: whether one is open to all takes a look at the products (T57). */
 const LIKELY = 4
 
@@ -45,19 +48,27 @@ const areOpen = (tenantId: string, words: SQL, maySeeRestricted: boolean) =>
         WHERE entry.tenant_id = ${tenantId} AND entry.document @@ (SELECT plainto_tsquery('commerce.product', ${words}))
           AND product.is_active AND product.is_listed AND NOT product.has_age_restriction)`
 
-/** Words of the catalogue that are spelled alike, the likeliest first. */
+/**
+ * Words of the catalogue that are spelled alike, the likeliest first: how many trigrams two words share of those that
+ * either has, as `similarity` of pg_trgm counts.
+ */
 export async function similarWords(
   { db, tenantId }: Transaction,
   word: string,
   { limit, least = 0.35, maySeeRestricted = true }: SimilarOptions,
 ): Promise<readonly string[]> {
   const { rows } = await db.execute<{ term: string }>(sql`
+    WITH given AS MATERIALIZED (SELECT show_trgm(${word}) AS trigrams),
+    near AS MATERIALIZED (
+      SELECT term, count(*)::int AS shared FROM commerce.search_trigrams
+      WHERE tenant_id = ${tenantId} AND trigram = ANY (ARRAY(SELECT unnest(trigrams) FROM given))
+      GROUP BY term HAVING count(*) >= ${least}::real * (SELECT cardinality(trigrams) FROM given))
     SELECT term FROM (
-      SELECT term, similarity(term, ${word}) AS likeness, product_count FROM commerce.search_terms
-      WHERE tenant_id = ${tenantId} AND similarity(term, ${word}) >= ${least}
-        AND abs(length(term) - length(${word})) <= 3
-      ORDER BY likeness DESC, product_count DESC, term LIMIT ${limit * LIKELY}
-    ) likely WHERE ${areOpen(tenantId, sql`term`, maySeeRestricted)}
+      SELECT near.term, known.product_count, known.open_count, shared::real
+        / (SELECT cardinality(trigrams) + cardinality(show_trgm(near.term)) - shared FROM given) AS likeness
+      FROM near JOIN commerce.search_terms known ON known.tenant_id = ${tenantId} AND known.term = near.term
+      WHERE abs(length(near.term) - length(${word})) <= 3
+    ) likely WHERE likeness >= ${least}::real ${onlyOpen(maySeeRestricted)}
     ORDER BY likeness DESC, product_count DESC, term LIMIT ${limit}`)
   return rows.map((row) => row.term)
 }
@@ -76,11 +87,8 @@ export async function completions(
   { limit, maySeeRestricted }: { readonly limit: number; readonly maySeeRestricted: boolean },
 ): Promise<readonly string[]> {
   const { rows } = await db.execute<{ term: string }>(sql`
-    SELECT term FROM (
-      SELECT term, product_count FROM commerce.search_terms
-      WHERE tenant_id = ${tenantId} AND starts_with(term, ${begun})
-      ORDER BY product_count DESC, term LIMIT ${limit * LIKELY}
-    ) likely WHERE ${areOpen(tenantId, sql`term`, maySeeRestricted)}
+    SELECT term FROM commerce.search_terms
+    WHERE tenant_id = ${tenantId} AND starts_with(term, ${begun}) ${onlyOpen(maySeeRestricted)}
     ORDER BY product_count DESC, term LIMIT ${limit}`)
   return rows.map((row) => row.term)
 }
@@ -131,10 +139,8 @@ export async function frequentKeywords({ db, tenantId }: Transaction, { limit, o
 /** The commonest words of the catalogue, for a store where nobody has searched yet. */
 export async function commonWords({ db, tenantId }: Transaction, { limit, offset, maySeeRestricted }: Part) {
   const { rows } = await db.execute<{ keyword: string }>(sql`
-    SELECT term AS keyword FROM (
-      SELECT term, product_count FROM commerce.search_terms WHERE tenant_id = ${tenantId} AND length(term) > 3
-      ORDER BY product_count DESC, term LIMIT ${(offset + limit) * LIKELY}
-    ) likely WHERE ${areOpen(tenantId, sql`term`, maySeeRestricted)}
+    SELECT term AS keyword FROM commerce.search_terms
+    WHERE tenant_id = ${tenantId} AND length(term) > 3 ${onlyOpen(maySeeRestricted)}
     ORDER BY product_count DESC, term LIMIT ${limit} OFFSET ${offset}`)
   return rows
 }

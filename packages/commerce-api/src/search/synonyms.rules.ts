@@ -1,45 +1,16 @@
-/** What shoppers of groceries call the same thing; the store may write any of them. */
-const GROUPS: readonly (readonly string[])[] = [
-  ['arugula', 'rocket'],
-  ['baking soda', 'bicarbonate'],
-  ['bbq', 'barbecue'],
-  ['beet', 'beetroot'],
-  ['chickpea', 'garbanzo'],
-  ['chips', 'crisps'],
-  ['choc', 'chocolate'],
-  ['cilantro', 'coriander'],
-  ['cookie', 'biscuit'],
-  ['corn', 'maize'],
-  ['diaper', 'nappy'],
-  ['dish soap', 'dishwashing'],
-  ['eggplant', 'aubergine', 'brinjal'],
-  ['fries', 'french fries'],
-  ['jelly', 'jam'],
-  ['ketchup', 'catsup'],
-  ['mayo', 'mayonnaise'],
-  ['okra', 'ladyfinger', 'bhindi'],
-  ['oatmeal', 'porridge'],
-  ['oj', 'orange juice'],
-  ['popsicle', 'ice pop'],
-  ['scallion', 'green onion', 'spring onion'],
-  ['seltzer', 'sparkling water'],
-  ['shrimp', 'prawn'],
-  ['soda', 'pop', 'cola', 'soft drink'],
-  ['tp', 'toilet paper'],
-  ['tissue', 'kleenex'],
-  ['veg', 'vegetable', 'veggie'],
-  ['yogurt', 'yoghurt', 'curd'],
-  ['zucchini', 'courgette'],
+export type SynonymGroup = { readonly word: string; readonly sameAs: readonly string[] }
+
+/** The word as it was written, then as it may be in the singular: a group names one of them. */
+export const formsOf = (word: string): readonly string[] => [
+  ...new Set([word, word.replace(/ies$/, 'y'), word.replace(/es$/, ''), word.replace(/s$/, '')]),
 ]
 
-const byWord = new Map<string, readonly string[]>(
-  GROUPS.flatMap((group) =>
-    group.filter((name) => !name.includes(' ')).map((name) => [name, group.filter((other) => other !== name)] as const),
-  ),
-)
-
-/** Other names of what a word means; plural forms count as the word. */
-export function synonymsOf(word: string): readonly string[] {
-  const singular = [word, word.replace(/ies$/, 'y'), word.replace(/es$/, ''), word.replace(/s$/, '')]
-  return singular.map((form) => byWord.get(form)).find((names) => names !== undefined) ?? []
+/** Other names of what a word means; plural forms count as the word, and a word of several groups means all of them. */
+export function synonymsOf(word: string, groups: readonly SynonymGroup[]): readonly string[] {
+  const forms = formsOf(word)
+  const names = groups
+    .map((group) => [group.word, ...group.sameAs])
+    .filter((group) => group.some((name) => forms.includes(name)))
+    .flat()
+  return [...new Set(names)].filter((name) => !forms.includes(name))
 }

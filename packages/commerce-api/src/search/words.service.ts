@@ -2,6 +2,7 @@ import type { ListingSource } from '../catalogue/shelf.ts'
 import type { Transaction } from '../database/database.ts'
 import { hasCode, knownTerms, knownWords, similarWords } from './search.store.ts'
 import { synonymsOf } from './synonyms.rules.ts'
+import { synonymGroups } from './synonyms.store.ts'
 import { codeOf, toTsquery, wordsOf } from './words.rules.ts'
 
 const ALTERNATIVES = 3
@@ -49,9 +50,13 @@ function toQuery(words: readonly ReadWord[]): string | undefined {
 
 /** Synonyms of each word that the catalogue has. */
 async function knownSynonyms(tx: Transaction, words: readonly string[]) {
-  const all = words.flatMap(synonymsOf)
+  const groups = await synonymGroups(tx, words)
+  const all = words.flatMap((word) => synonymsOf(word, groups))
   const terms = all.length > 0 ? await knownTerms(tx, [...new Set(all.flatMap((name) => name.split(' ')))]) : new Set()
   return new Map(
-    words.map((word) => [word, synonymsOf(word).filter((name) => name.split(' ').every((part) => terms.has(part)))]),
+    words.map((word) => [
+      word,
+      synonymsOf(word, groups).filter((name) => name.split(' ').every((part) => terms.has(part))),
+    ]),
   )
 }

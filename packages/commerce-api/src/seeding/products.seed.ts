@@ -130,22 +130,30 @@ function stockRows(seed: ProductSeed) {
   )
 }
 
-/** Substitutes, companions and deposits; every product that they name must be there. */
-export const seedProductLinks = (
-  tx: Transaction,
-  seeds: readonly Pick<ProductSeed, 'productId' | 'substituteIds' | 'companionIds' | 'linkedIds'>[],
-) =>
-  replaceOf(
+type LinksSeed = Pick<ProductSeed, 'productId' | 'substituteIds' | 'companionIds' | 'linkedIds' | 'variants'>
+
+/** Substitutes, companions and deposits, those of variants too; every product that they name must be there. */
+export function seedProductLinks(tx: Transaction, seeds: readonly LinksSeed[]) {
+  const others = seeds.flatMap(({ productId, linkedIds = [], variants = [] }) =>
+    variants
+      .filter((variant) => variant.productId !== productId)
+      .map((variant) => ({ productId: variant.productId, linkedIds: variant.linkedIds ?? linkedIds })),
+  )
+  return replaceOf(
     tx,
     productLinks,
     productLinks.productId,
-    seeds.map((seed) => seed.productId),
-    seeds.flatMap(({ productId, substituteIds = [], companionIds = [], linkedIds = [] }) => [
-      ...linkRows(productId, 'substitute', substituteIds),
-      ...linkRows(productId, 'companion', companionIds),
-      ...linkRows(productId, 'linked', linkedIds),
-    ]),
+    [...seeds, ...others].map((seed) => seed.productId),
+    [
+      ...seeds.flatMap(({ productId, substituteIds = [], companionIds = [], linkedIds = [] }) => [
+        ...linkRows(productId, 'substitute', substituteIds),
+        ...linkRows(productId, 'companion', companionIds),
+        ...linkRows(productId, 'linked', linkedIds),
+      ]),
+      ...others.flatMap(({ productId, linkedIds }) => linkRows(productId, 'linked', linkedIds)),
+    ],
   )
+}
 
 const linkRows = (productId: string, kind: string, ids: readonly string[]) =>
   [...new Set(ids)].map((linkedProductId, position) => ({ productId, kind, linkedProductId, position, qty: 1 }))

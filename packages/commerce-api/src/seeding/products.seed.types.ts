@@ -29,6 +29,8 @@ export type VariantSeed = {
   readonly barcode?: string
   readonly imageUrl?: string
   readonly stock: StockSeed
+  /** Deposits of its own; absent: those of the product. */
+  readonly linkedIds?: readonly string[]
 }
 
 export type ProductSeed = {

@@ -18,7 +18,7 @@ import { retireProducts } from './retire.store.ts'
 import { seedProductLinks, seedProducts } from './products.seed.ts'
 import type { ProductSeed } from './products.seed.types.ts'
 import { type ReviewSeed, seedReviews } from './reviews.seed.ts'
-import { refreshStatistics } from './statistics.store.ts'
+import { refreshStatistics, refreshWordStatistics } from './statistics.store.ts'
 import { seedStore, type StoreSeed } from './store.seed.ts'
 
 export type Seeder = ReturnType<typeof createSeeder>
@@ -85,6 +85,7 @@ export function createSeeder(tx: Transaction) {
       await refreshStatistics(tx)
       await rebuildSearchIndex(tx)
       await refreshStatistics(tx)
+      await refreshWordStatistics(tx)
     },
   }
 }

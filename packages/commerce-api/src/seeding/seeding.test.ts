@@ -117,3 +117,38 @@ describe('seeding', () => {
 })
 
 const WORDS = ['rice', 'beans', 'tomato', 'basil', 'pepper', 'coffee', 'bread', 'butter', 'honey', 'apple']
+
+it('variants have deposits of their own, else those of the product', async () => {
+  const at = (name: string) => stableId('deposits', name)
+  const variant = (name: string, rest: object = {}) => ({
+    productId: at(name),
+    variantValueId: at(`${name} value`),
+    seoName: `cola-${name}`,
+    values: [{ value: name, codeName: 'Size' }],
+    priceCents: 249,
+    stock: {},
+    ...rest,
+  })
+  const cola = product(700, {
+    linkedIds: [at('sixty')],
+    variants: [variant('can', { linkedIds: [at('five')] }), variant('cup', { linkedIds: [] }), variant('case')],
+  })
+  const seeds = [cola, product(701, { productId: at('sixty') }), product(702, { productId: at('five') })]
+  await seedTenant(test.appUrl, 'fresh', async (seeder) => {
+    await seeder.products(seeds)
+    await seeder.productLinks(seeds)
+    await seeder.productLinks(seeds)
+  })
+
+  const linksOf = async (id: string) =>
+    (
+      await test.query<{ id: string }>(
+        'SELECT linked_product_id AS id FROM commerce.product_links WHERE product_id = $1',
+        [id],
+      )
+    ).map(({ id: linked }) => linked)
+  expect(await linksOf(cola.productId)).toEqual([at('sixty')])
+  expect(await linksOf(at('can'))).toEqual([at('five')])
+  expect(await linksOf(at('cup'))).toEqual([])
+  expect(await linksOf(at('case'))).toEqual([at('sixty')])
+})

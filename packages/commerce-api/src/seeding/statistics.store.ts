@@ -10,3 +10,7 @@ export async function refreshStatistics({ db }: Transaction) {
     ANALYZE commerce.products, commerce.product_images, commerce.product_categories, commerce.stock,
       commerce.discount_products, commerce.product_search, commerce.search_terms, commerce.categories`)
 }
+
+/** The same for the words that searches are corrected by. */
+export const refreshWordStatistics = ({ db }: Transaction) =>
+  db.execute(sql`ANALYZE commerce.search_terms, commerce.search_trigrams, commerce.search_stems`)

@@ -51,7 +51,12 @@ describe.each(catalogues)('the catalogue of %s', (_, catalogue) => {
   })
 
   it('links only to products that it has', () => {
-    const links = products.flatMap((product) => [...product.linked, ...product.companions, ...product.substitutes])
+    const links = products.flatMap((product) => [
+      ...product.linked,
+      ...product.companions,
+      ...product.substitutes,
+      ...product.variants.flatMap(({ linked = [] }) => linked),
+    ])
     expect(links.filter((seoName) => !seoNames.has(seoName))).toEqual([])
   })
 
@@ -85,6 +90,12 @@ describe('Fresh Fields Market', () => {
     expect(count(({ isSponsored }) => isSponsored)).toBeGreaterThan(10)
     expect(count(({ qtyLimit }) => qtyLimit !== undefined)).toBeGreaterThan(20)
     expect(count(({ salePriceCents }) => salePriceCents !== undefined)).toBeGreaterThan(50)
+    // A bottle has the deposit of a bottle, whatever the case of it has.
+    expect(freshProduct('classic-cola')?.variants.map(({ linked }) => linked)).toEqual([
+      undefined,
+      ['deposit-5'],
+      ['deposit-5'],
+    ])
     expect(count(({ linked }) => linked.length > 0)).toBeGreaterThan(20)
     expect(count(({ family }) => family !== 0)).toBe(2)
   })

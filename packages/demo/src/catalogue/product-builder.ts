@@ -61,7 +61,7 @@ function buildProduct(row: ProductRow, subcategory: Subcategory, shelf: Shelf, n
     // What has variants is counted by them; on its own it stands for the one chosen first.
     stock: variants.find(({ isDefault }) => isDefault)?.stock ?? stockOf(sku, options, shelf.locations),
     variants,
-    linked: deposit === undefined ? [] : [`deposit-${deposit}`],
+    linked: depositOf(deposit),
     companions: (options.get('with') ?? '')
       .split('+')
       .map((name) => name.trim())
@@ -77,6 +77,7 @@ function buildVariant(variant: VariantRow, row: ProductRow, shelf: Shelf, number
   const size = variant.options.find(({ name }) => name === 'Size')?.value
   const basis = size === undefined ? undefined : unitBasisOf(size)
   const sale = row.options.get('sale')
+  const deposit = variant.flags.get('deposit')
   return {
     options: variant.options,
     sku,
@@ -88,8 +89,11 @@ function buildVariant(variant: VariantRow, row: ProductRow, shelf: Shelf, number
     salePriceCents: isDefault && sale !== undefined ? centsOf(sale) : undefined,
     stock: stockOf(sku, variant.flags, shelf.locations),
     isDefault,
+    ...(deposit === undefined ? {} : { linked: depositOf(deposit) }),
   }
 }
+
+const depositOf = (cents: string | undefined) => (cents === undefined ? [] : [`deposit-${cents}`])
 
 function centsOf(text: string): number {
   const cents = Math.round(Number(text) * 100)

@@ -34,6 +34,8 @@ export type DemoVariant = {
   salePriceCents: number | undefined
   stock: StockByLocation
   isDefault: boolean
+  /** Deposits of its own, seoNames; absent: those of the product. */
+  linked?: readonly string[]
 }
 
 export type DemoProduct = {

@@ -88,6 +88,7 @@ function variantSeed(product: DemoProduct, variant: DemoVariant, tenant: string)
     sku: variant.sku,
     barcode: variant.ean,
     stock: stockOf(variant.stock, tenant),
+    ...(variant.linked ? { linkedIds: variant.linked.map((seoName) => productIdOf(tenant, seoName)) } : {}),
   }
 }
 

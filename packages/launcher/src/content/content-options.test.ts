@@ -71,6 +71,7 @@ it('says what an export has written', () => {
     pages: [{ slug: 'a', title: 'A', html: '' }],
     disclaimers: [],
     announcements: [],
+    synonyms: [],
   }
 
   expect(describeExport(content, '/content/fresh')).toMatch(

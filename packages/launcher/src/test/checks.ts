@@ -84,7 +84,7 @@ export const nightlyChecks = (): readonly Step[] => [
     'browser',
     'e2e/playwright.config.ts',
     {
-      args: ['checkout-ways', 'leaks', 'two-tabs', '--project=desktop'],
+      args: ['checkout-ways', 'last-step', 'rapid', 'leaks', 'two-tabs', '--project=desktop'],
       env: { ALL_WAYS: '1', LEAKS_OF: 'all', TAB_OPERATIONS: '1000' },
     },
   ),

@@ -5,7 +5,8 @@ import { createBus } from '../bus/bus.ts'
 import { createMemoryValue, type StoredValue } from '../storage/stored-value.ts'
 import type { TabChannel } from '../tabs/tab-channel.ts'
 import { aCart, aCartItem, aCartProduct, aStore } from '../testing/builders.ts'
-import { createCart, type RefusedEdit } from './create-cart.ts'
+import type { RefusedEdit } from './cart-options.ts'
+import { createCart } from './create-cart.ts'
 import type { KeptEdits } from './kept-edits.ts'
 
 type Answer = CartDetail | ApiError

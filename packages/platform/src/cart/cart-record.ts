@@ -93,6 +93,10 @@ export function createCartRecord({ store, bus, channel, number, isGuest, onForgo
       const guestNumber = isGuest() ? orderNumber() : undefined
       return guestNumber ? { orderNumber: guestNumber } : {}
     },
+    /** What was asked for until now is void, what is known stays on screen. */
+    supersede() {
+      generation += 1
+    },
     /** Somebody else's cart replaces this one, whatever its version. */
     replace(answer: CartDetail) {
       number.remove()

@@ -1,39 +1,22 @@
-import { type ApiClient, ApiError } from '@aisle/api/client'
 import { cartDetail, removeCartItem, saveCart } from '@aisle/api/cart'
-import type { ChosenStore } from '@aisle/contract'
 import { createStore } from 'zustand/vanilla'
 import type { Owned } from '../platform.tsx'
-import type { StoredValue } from '../storage/stored-value.ts'
-import { type CartRecordOptions, createCartRecord } from './cart-record.ts'
-import { cartMessages } from './cart.messages.ts'
+import type { CartOptions, RefusedEdit } from './cart-options.ts'
+import { createCartRecord } from './cart-record.ts'
 import { allowedQuantity, editDelay, lineKeyOf, linesFor, quantityOf } from './cart.rules.ts'
-import type { CartCommands, CartOrigin, CartProduct, CartState } from './cart.types.ts'
+import type { CartCommands, CartState } from './cart.types.ts'
+import { ABANDONED, codeOf, isUnreachable, LINE_GONE, textOf } from './edit-failure.ts'
 import { createEditQueue } from './edit-queue.ts'
 import { createEditsAgain } from './edits-again.ts'
-import { createKeptEdits, type KeptEdit, type KeptEdits } from './kept-edits.ts'
+import { createHandOver } from './hand-over.ts'
+import { createKeptEdits, type KeptEdit } from './kept-edits.ts'
 import { saveBodyOf } from './save-body.ts'
-
-/** An edit that the server refused, for whoever shows it (decision 31). */
-export type RefusedEdit = { readonly product: CartProduct; readonly qty: number; readonly origin: CartOrigin }
-
-export type CartOptions = Pick<CartRecordOptions, 'bus' | 'channel' | 'number' | 'isGuest'> & {
-  readonly api: ApiClient
-  readonly store: () => ChosenStore | null
-  /** Shows what became of a refused edit. */
-  readonly onRefused: (refused: RefusedEdit, error: unknown) => void
-  /** The cart is gone on the server (CRT_0002). */
-  readonly onAbandoned: () => void
-  /** Edits that the server has not confirmed, over lost connections and closed browsers, and whose they are. */
-  readonly kept: StoredValue<KeptEdits>
-  readonly owner: () => string
-  /** Edits that were made again could not all be made as they were meant (`conflicts`). */
-  readonly onConflicts: () => void
-  readonly initial?: Partial<CartState>
-}
 
 export type Cart = Owned<CartState, CartCommands> & {
   /** Reads a cart that is known of; without a sign of one nothing is asked. */
   start(): Promise<void>
+  /** Somebody signs in: edits of the guest wait for `adoptGuestCart`. `false`: there is nothing to hand over. */
+  holdGuestCart(): boolean
   /** Hands the guest's cart over to whoever has just signed in (spec 2 §4, identities). */
   adoptGuestCart(proof: Readonly<Record<string, string>>): Promise<void>
   /** Somebody else shops from now on: nothing of the cart on screen is theirs. */
@@ -46,10 +29,6 @@ type Edit = RefusedEdit & {
   /** Made before the connection was lost, or by a page that is gone. */
   readonly isAgain?: boolean
 }
-
-/** Codes that say that cart or line are no longer there (spec 2 §8). */
-const ABANDONED = 'CRT_0002'
-const LINE_GONE = 'CRT_0108'
 
 /** The shopper's cart: one queue per line, the server's version decides between answers, tabs keep in step. */
 export function createCart(options: CartOptions): Cart {
@@ -108,8 +87,9 @@ export function createCart(options: CartOptions): Cart {
   }
 
   const send = async (edit: Edit) => {
-    while (record.orderNumber() === undefined && creating) await creating
     const isSame = record.watch()
+    while (record.orderNumber() === undefined && creating) await creating
+    if (!isSame()) return
     const answer = request(edit)
     if (record.orderNumber() === undefined) creating = answer.then(endCreating, endCreating)
     const detail = await answer
@@ -195,12 +175,33 @@ export function createCart(options: CartOptions): Cart {
       failures: without(failures, key),
     }))
     if (isUnknown()) return void early.set(key, { product, qty: allowed, origin })
+    if (handOver.takes({ product, qty: allowed - before, origin })) return
     const cart = state.detail?.orderNumber ?? null
     const edit = known ?? { product, qty: allowed, cart, price: line?.price ?? null, at: Date.now() }
     kept.put(key, edit)
     const delay = known ? 0 : editDelay(origin, { qty: allowed, isInCart: Boolean(line) || key in state.wanted })
     queue.put(key, { product, qty: allowed, origin, before, kept: edit, isAgain: Boolean(known) }, delay)
   }
+
+  const handOver = createHandOver({
+    ...options,
+    cart: store,
+    record,
+    kept,
+    refresh,
+    show: again.show,
+    add: (product, qty, origin) => add(product, qty, origin),
+    hold() {
+      const landed = queue.landed()
+      queue.drop()
+      record.supersede()
+      creating = undefined
+      refreshing = undefined
+      away.clear()
+      return landed
+    },
+  })
+
   const setQuantity: CartCommands['setQuantity'] = (product, qty, origin) => want({ product, qty, origin })
 
   const add: CartCommands['add'] = (product, qty, origin) =>
@@ -220,30 +221,16 @@ export function createCart(options: CartOptions): Cart {
       if (options.isGuest() && options.number.read() === undefined) store.setState({ status: 'ready' })
       else await refresh()
     },
-    async adoptGuestCart(proof) {
-      try {
-        const query = { orderNumber: options.number.read() }
-        record.replace(await api.call(cartDetail, { query }, { headers: proof }))
-      } catch (error) {
-        // Not this guest's any more: the own cart is all there is. Any other failure leaves it to the next start.
-        if (codeOf(error) !== ABANDONED) throw error
-        options.number.remove()
-        await refresh()
-      }
+    holdGuestCart() {
+      const isThere = options.number.read() !== undefined || Object.keys(kept.ofGuest()).length > 0
+      if (isThere) handOver.begin()
+      return isThere
     },
+    adoptGuestCart: handOver.finish,
   }
 }
 
 const EMPTY: CartState = { status: 'starting', detail: null, wanted: {}, failures: {}, notices: [], conflicts: [] }
-
-const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : undefined)
-
-const isUnreachable = (error: unknown) => error instanceof ApiError && error.status === 0 && error.code !== 'NO_STORE'
-
-function textOf(error: unknown) {
-  if (!(error instanceof ApiError)) return cartMessages.unreachable
-  return isUnreachable(error) ? cartMessages.unreachable : error.message
-}
 
 const without = <T>(entries: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(entries).filter(([name]) => name !== key))

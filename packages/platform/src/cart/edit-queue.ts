@@ -25,6 +25,7 @@ export function createEditQueue<Edit>({ send, onSettled, onRefused, onIdle }: Ed
   let idleWaiters: (() => void)[] = []
   let burst = { sends: 0, failures: 0 }
   let epoch = 0
+  const underWay = new Set<Promise<unknown>>()
 
   const finish = (key: string) => {
     lines.delete(key)
@@ -42,10 +43,13 @@ export function createEditQueue<Edit>({ send, onSettled, onRefused, onIdle }: Ed
     line.timer = undefined
     line.sent = line.edit
     burst.sends += 1
-    const outcome = await send(line.sent).then(
+    const sending = send(line.sent).then(
       () => undefined,
       (error: unknown) => ({ error }),
     )
+    underWay.add(sending)
+    const outcome = await sending
+    underWay.delete(sending)
     if (started !== epoch) return
     const isLast = line.edit === line.sent
     const refused = line.sent
@@ -83,6 +87,8 @@ export function createEditQueue<Edit>({ send, onSettled, onRefused, onIdle }: Ed
       }
       if (lines.size > 0) await new Promise<void>((resolve) => idleWaiters.push(resolve))
     },
+    /** Resolves when what is on its way to the server has ended, one way or the other. */
+    landed: () => Promise.all(underWay),
     /** Forgets everything; answers on their way are ignored. */
     drop() {
       epoch += 1

@@ -29,6 +29,7 @@ export function createEditsAgain({ store, kept, makeAgain, onConflicts }: Option
     onConflicts()
   }
   return {
+    show,
     note: (outcome: Outcome) => void outcomes.push(outcome),
     /** All have ended; `looked` ends when the cart was looked at after that. */
     async tell(looked: Promise<void> | undefined) {

@@ -15,7 +15,7 @@ import {
   serve,
   server,
 } from '../testing/testing.tsx'
-import type { RefusedEdit } from './create-cart.ts'
+import type { RefusedEdit } from './cart-options.ts'
 import { refusalOf, showRefusal } from './refused-edit.ts'
 
 it.each([

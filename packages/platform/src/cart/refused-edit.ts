@@ -9,7 +9,7 @@ import type { Toasts } from '../toasts/toasts.types.ts'
 import type { CartAlerts } from './cart-alerts.store.ts'
 import { cartMessages } from './cart.messages.ts'
 import type { Platform } from '../platform.tsx'
-import type { RefusedEdit } from './create-cart.ts'
+import type { RefusedEdit } from './cart-options.ts'
 import { refusedEditMessages } from './refused-edit.messages.ts'
 
 /** What the shopper sees of a refused edit: by code and by where the edit came from (decision 31). */

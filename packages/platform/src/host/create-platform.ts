@@ -8,7 +8,7 @@ import { createCartAlerts } from '../cart/cart-alerts.store.ts'
 import { cartMessages } from '../cart/cart.messages.ts'
 import type { CartState } from '../cart/cart.types.ts'
 import { type Cart, createCart } from '../cart/create-cart.ts'
-import type { KeptEdits } from '../cart/kept-edits.ts'
+import { GUEST, type KeptEdits } from '../cart/kept-edits.ts'
 import { createDialogs } from '../dialogs/create-dialogs.ts'
 import { resolveLink } from '../links/links.ts'
 import type { Platform, WidgetView } from '../platform.tsx'
@@ -145,7 +145,7 @@ export function createPlatform(parts: PlatformParts): HostPlatform {
       if (location.pathname !== resolveLink(surfaces, 'cart')) showLong(cartMessages.abandoned)
     },
     kept: parts.cartEdits ?? createMemoryValue(),
-    owner: () => session.store.getState().profile?.subject ?? 'guest',
+    owner: () => session.store.getState().profile?.subject ?? GUEST,
     onConflicts: () => showLong(cartMessages.conflicts),
     initial: initial?.cart,
   })
@@ -169,12 +169,12 @@ export function createPlatform(parts: PlatformParts): HostPlatform {
 
   // What cannot be asked now is asked again when the shopper comes back to the tab.
   const startSignedIn = async () => {
+    const isHandedOver = cart.holdGuestCart()
     await parts.beforeGuestEnds?.(guest)
-    await Promise.allSettled([session.refreshCustomer(), takeCart()])
+    await Promise.allSettled([session.refreshCustomer(), isHandedOver ? takeCart() : cart.refresh()])
   }
 
   const takeCart = async () => {
-    if (parts.cartNumber.read() === undefined) return await cart.refresh()
     const proof = await guest.current()
     await cart.adoptGuestCart(proof ? { 'x-guest-token': proof } : {})
     guest.startAnew()

@@ -36,11 +36,19 @@ it('content that is whole has no problems', () => {
         endsAt: '2030-01-02T00:00:00+01:00',
       }),
     ],
+    synonyms: [{ word: 'soda', sameAs: ['pop', 'soft drink'] }],
   }
   const { content, problems } = checkContent(raw)
 
   expect(problems).toEqual([])
-  expect(Object.keys(content)).toEqual(['collections', 'templates', 'pages', 'disclaimers', 'announcements'])
+  expect(Object.keys(content)).toEqual([
+    'collections',
+    'templates',
+    'pages',
+    'disclaimers',
+    'announcements',
+    'synonyms',
+  ])
 })
 
 it('kinds without a file are left out', () => {
@@ -167,6 +175,20 @@ describe('a problem says in which file it is, where, and why', () => {
       'templates.json',
       `${part}.schedule[0].endsAt`,
       /later than startsAt/,
+    ],
+    [
+      'a synonym that nobody can type',
+      { synonyms: [{ word: 'shrimp', sameAs: ['Prawn!'] }] },
+      'synonyms.json',
+      '[0].sameAs[0]',
+      /lower-case words/,
+    ],
+    [
+      'a word that means itself only',
+      { synonyms: [{ word: 'shrimp', sameAs: [] }] },
+      'synonyms.json',
+      '[0].sameAs',
+      /Too small/,
     ],
     [
       'an announcement without a zone',

@@ -66,6 +66,7 @@ describe('what must not be removed', () => {
     pages: [],
     disclaimers: [],
     announcements: [],
+    synonyms: [],
   }
   const nothing = { added: [], changed: [], same: [], missing: [] }
 

@@ -1,5 +1,6 @@
 import { pageTemplateSchema } from '@aisle/api/page-component'
 import * as z from 'zod/mini'
+import { wordsOf } from '../../search/words.rules.ts'
 
 const address = z
   .string()
@@ -53,6 +54,18 @@ const announcementSchema = z.object({
   isActive,
 })
 
+const plainWords = z.string().check(
+  z.refine((text) => text !== '' && wordsOf(text).join(' ') === text, {
+    error: 'Must be lower-case words of letters and digits, with a space between them',
+  }),
+)
+
+/** What shoppers call the same thing; every word of a group leads to the others. */
+const synonymsSchema = z.object({
+  word: plainWords,
+  sameAs: z.array(plainWords).check(z.minLength(1), z.maxLength(20)),
+})
+
 /** The files of a store's content: a list of entries in each. */
 export const contentSchemas = {
   collections: z.array(collectionSchema),
@@ -60,21 +73,28 @@ export const contentSchemas = {
   pages: z.array(pageSchema),
   disclaimers: z.array(disclaimerSchema),
   announcements: z.array(announcementSchema),
+  synonyms: z.array(synonymsSchema),
 } as const
 
 export type ContentKind = keyof typeof contentSchemas
-export const contentKinds = ['collections', 'templates', 'pages', 'disclaimers', 'announcements'] as const
+export const contentKinds = ['collections', 'templates', 'pages', 'disclaimers', 'announcements', 'synonyms'] as const
 
 export type Content = { readonly [Kind in ContentKind]: z.output<(typeof contentSchemas)[Kind]> }
 export type ContentEntry<Kind extends ContentKind> = Content[Kind][number]
 
-type Keyed = { readonly slug?: string; readonly seoName?: string; readonly id?: string; readonly name?: string } & {
+type Keyed = {
+  readonly word?: string
+  readonly slug?: string
+  readonly seoName?: string
+  readonly id?: string
+  readonly name?: string
+} & {
   readonly location?: string | undefined
 }
 
 /** What tells an entry from the others of its file. */
-export const entryKey = ({ slug, seoName, id, name = '', location }: Keyed): string =>
-  slug ?? seoName ?? id ?? (location ? `${name} of ${location}` : name)
+export const entryKey = ({ word, slug, seoName, id, name = '', location }: Keyed): string =>
+  word ?? slug ?? seoName ?? id ?? (location ? `${name} of ${location}` : name)
 
 export const fileOf = (kind: ContentKind): string => `${kind}.json`
 

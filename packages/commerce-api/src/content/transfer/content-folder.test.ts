@@ -17,6 +17,7 @@ const content = {
   pages: [{ slug: 'about', title: 'About', html: '' }],
   disclaimers: [],
   announcements: [],
+  synonyms: [],
 }
 
 describe('a folder of content', () => {

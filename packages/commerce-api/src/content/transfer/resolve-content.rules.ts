@@ -16,7 +16,7 @@ export type Known = {
 
 /** The files' content in the words of the store itself, so that it can be compared with what is stored and written. */
 export function resolveContent(content: Partial<Content>, known: Known) {
-  const { collections, templates, pages, disclaimers, announcements } = content
+  const { collections, templates, pages, disclaimers, announcements, synonyms } = content
   const problems: ContentProblem[] = checkProducts(collections ?? [], known)
   const resolved: Partial<Content> = {
     ...(collections && { collections }),
@@ -24,6 +24,7 @@ export function resolveContent(content: Partial<Content>, known: Known) {
     ...(pages && { pages: pages.map(resolvePage) }),
     ...(disclaimers && { disclaimers: disclaimers.map((entry) => resolveDisclaimer(entry, known)) }),
     ...(announcements && { announcements: announcements.map((entry) => resolveAnnouncement(entry, known)) }),
+    ...(synonyms && { synonyms }),
   }
   for (const kind of contentKinds) problems.push(...sameTwice(kind, resolved[kind] ?? []))
   return { content: resolved, problems }

@@ -11,7 +11,7 @@ export const locationLabel = (locations: Locations, id: string): string => {
 
 /** A store's content as its files say it: what is the rule, or is not set, is left out. */
 export function presentStored(stored: StoredContent): Content {
-  const { locations, collections, collectionProducts, templates, pages, disclaimers, announcements } = stored
+  const { locations, collections, collectionProducts, templates, pages, disclaimers, announcements, synonyms } = stored
   return {
     collections: collections.map(({ collectionId, seoName, name, description, imageUrl }) =>
       given({
@@ -50,12 +50,13 @@ export function presentStored(stored: StoredContent): Content {
         isActive: isActive ? null : false,
       }),
     ),
+    synonyms: synonyms.map(({ word, sameAs }) => ({ word, sameAs })),
   }
 }
 
 /** The ids of the rows, by the key of their entries. */
 export function storedIds(stored: StoredContent): { readonly [Kind in ContentKind]: ReadonlyMap<string, string> } {
-  const { collections, templates, pages, disclaimers, announcements } = presentStored(stored)
+  const { collections, templates, pages, disclaimers, announcements, synonyms } = presentStored(stored)
   const byKey = (entries: Content[ContentKind], ids: readonly string[]) =>
     new Map(entries.map((entry, index) => [entryKey(entry), ids[index] ?? '']))
   return {
@@ -78,6 +79,10 @@ export function storedIds(stored: StoredContent): { readonly [Kind in ContentKin
     announcements: byKey(
       announcements,
       stored.announcements.map(({ announcementId }) => announcementId),
+    ),
+    synonyms: byKey(
+      synonyms,
+      stored.synonyms.map(({ word }) => word),
     ),
   }
 }

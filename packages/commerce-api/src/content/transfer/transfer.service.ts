@@ -97,7 +97,7 @@ type Writing = {
 async function write(tx: Transaction, { content, changes, known, stored, now }: Writing) {
   const isNews = (kind: ContentKind, key: string) =>
     [...(changes[kind]?.added ?? []), ...(changes[kind]?.changed ?? [])].includes(key)
-  const { collections = [], templates = [], pages = [], disclaimers = [], announcements = [] } = content
+  const { collections = [], templates = [], pages = [], disclaimers = [], announcements = [], synonyms = [] } = content
   const ids = storedIds(stored)
   const newCollections = collections.filter((entry) => isNews('collections', entryKey(entry)))
   await writing.writeCollections(tx, newCollections, known)
@@ -107,6 +107,8 @@ async function write(tx: Transaction, { content, changes, known, stored, now }: 
   await writing.writeTemplates(tx, newTemplates, known, now)
   const newPages = pages.filter((entry) => isNews('pages', entryKey(entry)))
   await writing.writePages(tx, newPages, now)
+  const newSynonyms = synonyms.filter((entry) => isNews('synonyms', entryKey(entry)))
+  await writing.writeSynonyms(tx, newSynonyms)
   // All of them: the order of the file is the order shown.
   await writing.writeDisclaimers(
     tx,
@@ -133,5 +135,6 @@ function idsToDelete(changes: ContentChanges, stored: store.StoredContent): stor
     pages: of('pages'),
     disclaimers: of('disclaimers'),
     announcements: of('announcements'),
+    synonyms: of('synonyms'),
   }
 }

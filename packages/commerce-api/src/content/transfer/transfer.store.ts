@@ -4,6 +4,7 @@ import { collections } from '../../catalogue/collections.table.ts'
 import { products } from '../../catalogue/products.table.ts'
 import type { Transaction } from '../../database/database.ts'
 import { locations } from '../../location/locations.table.ts'
+import { synonyms } from '../../search/synonyms.table.ts'
 import { tenants } from '../../tenant/tenants.table.ts'
 import { announcements } from '../announcements.table.ts'
 import { cmsPages } from '../cms-pages.table.ts'
@@ -51,6 +52,7 @@ export async function readStoredContent({ db, tenantId }: Transaction) {
       .from(announcements)
       .where(eq(announcements.tenantId, tenantId))
       .orderBy(asc(announcements.position), asc(announcements.announcementId)),
+    synonyms: await db.select().from(synonyms).where(eq(synonyms.tenantId, tenantId)).orderBy(asc(synonyms.word)),
   }
 }
 
@@ -71,6 +73,7 @@ export type ContentRowIds = {
   readonly pages: readonly string[]
   readonly disclaimers: readonly string[]
   readonly announcements: readonly string[]
+  readonly synonyms: readonly string[]
 }
 
 export async function deleteContent({ db, tenantId }: Transaction, ids: ContentRowIds) {
@@ -87,4 +90,5 @@ export async function deleteContent({ db, tenantId }: Transaction, ids: ContentR
   await db
     .delete(announcements)
     .where(and(eq(announcements.tenantId, tenantId), inArray(announcements.announcementId, [...ids.announcements])))
+  await db.delete(synonyms).where(and(eq(synonyms.tenantId, tenantId), inArray(synonyms.word, [...ids.synonyms])))
 }

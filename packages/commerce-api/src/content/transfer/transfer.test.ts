@@ -107,7 +107,7 @@ describe('content that is brought in', () => {
     ])
     const taken = await exportContent(place('fresh'))
     expect(
-      counts(await bringIn('fresh', taken, { now: later })).every(([, text]) => /^0 0 \d 0$/.test(text ?? '')),
+      counts(await bringIn('fresh', taken, { now: later })).every(([, text]) => /^0 0 \d+ 0$/.test(text ?? '')),
     ).toBe(true)
     expect(await exportContent(place('fresh'))).toEqual(taken)
   })
@@ -243,4 +243,28 @@ it('a template that is broken in the store can be taken out, and its mending bro
   await bringIn('corner', { templates: [{ name: 'home', template: home('new') }] })
   const page = await test.call(pageTemplate, { query: {} }, await test.tokens.guest('corner'))
   expect(page.data.sections).toHaveLength(1)
+})
+
+describe('the synonyms of a store', () => {
+  const find = async (tenant: string, q: string) => {
+    const guest = await test.tokens.guest(tenant)
+    const reply = await test.call(productList, { query: { productsBy: 'SR', q } }, guest)
+    return reply.data.items.map(({ title }) => title)
+  }
+
+  it('are its own, count in the next search, and are gone when its file has them no more', async () => {
+    const moo = { word: 'moo juice', sameAs: ['milk', 'cowhide'] }
+    expect(await find('fresh', 'cowhide')).toEqual([])
+
+    expect((await bringIn('fresh', { synonyms: [moo] })).synonyms?.added).toEqual(['moo juice'])
+    expect((await find('fresh', 'cowhide')).toSorted()).toEqual(['Oat Drink', 'Skim Milk', 'Whole Milk'])
+    expect(await find('corner', 'cowhide')).toEqual([])
+    expect((await exportContent(place('fresh'))).synonyms).toContainEqual(moo)
+    expect((await bringIn('fresh', { synonyms: [moo] })).synonyms?.same).toEqual(['moo juice'])
+
+    await bringIn('fresh', { synonyms: [] }, { prunes: true })
+    expect(await find('fresh', 'cowhide')).toEqual([])
+    expect((await exportContent(place('fresh'))).synonyms).toEqual([])
+    expect((await exportContent(place('corner'))).synonyms.length).toBeGreaterThan(20)
+  })
 })

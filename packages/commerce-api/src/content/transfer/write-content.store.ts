@@ -2,6 +2,7 @@ import { seedCollections } from '../../seeding/catalogue.seed.ts'
 import { upsert } from '../../seeding/bulk.store.ts'
 import { stableId } from '../../seeding/stable-id.ts'
 import type { Transaction } from '../../database/database.ts'
+import { synonyms } from '../../search/synonyms.table.ts'
 import { announcements } from '../announcements.table.ts'
 import { cmsPages } from '../cms-pages.table.ts'
 import { disclaimers } from '../disclaimers.table.ts'
@@ -57,6 +58,9 @@ export const writePages = (tx: Transaction, entries: readonly ContentEntry<'page
       updatedAt,
     })),
   )
+
+export const writeSynonyms = (tx: Transaction, entries: readonly ContentEntry<'synonyms'>[]) =>
+  upsert(tx, synonyms, entries)
 
 type Dated<Entry> = Entry & { readonly updatedAt: Date }
 

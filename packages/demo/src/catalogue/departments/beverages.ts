@@ -40,8 +40,8 @@ Sparkling Yerba Mate | Fizzlet | 12 fl oz | 2.49 | slim-can:leaf:leaf | facts sm
 Classic Cola | Rocketree | 12 × 12 fl oz | 7.49 | can-pack:red:star | sale 5.99, limit 12, deposit 60
   Cane sugar, kola nut and a hint of lime.
   + Size 12 × 12 fl oz | 7.49 | default
-  + Size 2 L | 2.49
-  + Size 12 fl oz | 1.29
+  + Size 2 L | 2.49 | deposit 5
+  + Size 12 fl oz | 1.29 | deposit 5
 Zero Sugar Cola | Rocketree | 12 × 12 fl oz | 7.49 | can-pack:charcoal:star | facts diet-soda, deposit 60
   The same recipe without the sugar.
 Lemon Lime Soda | Rocketree | 2 L | 2.49 | soda-bottle:lime:citrus | deposit 5

@@ -1,0 +1,252 @@
+import { type ApiClient, ApiError } from '@aisle/api/client'
+import type { CartDetail } from '@aisle/api/cart-detail'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { createBus } from '../bus/bus.ts'
+import { createMemoryValue } from '../storage/stored-value.ts'
+import { aCart, aCartItem, aCartProduct, aStore, id } from '../testing/builders.ts'
+import { linesOf } from './cart.rules.ts'
+import { createCart } from './create-cart.ts'
+import type { KeptEdit, KeptEdits } from './kept-edits.ts'
+
+const PROOF = { 'x-guest-token': 'guest-token' }
+const milk = aCartProduct()
+const ON_HAND = 8
+
+type Input = {
+  readonly query?: { readonly orderNumber?: string }
+  readonly body?: {
+    readonly orderNumber?: string
+    readonly products: readonly { readonly productId: string; readonly qty: number }[]
+  }
+}
+type Options = { readonly headers?: Readonly<Record<string, string>> }
+type Owner = 'guest' | 'customer'
+
+/** A store with the cart of a guest and that of the customer they become. */
+function createServer(quantities: { readonly guest: number | undefined; readonly customer: number }) {
+  const carts = {
+    guest: { number: quantities.guest === undefined ? undefined : 'CART-G', qty: quantities.guest ?? 0, version: 1 },
+    customer: { number: 'CART-C', qty: quantities.customer, version: 1 },
+  }
+  let opened = 0
+  const detailOf = (owner: Owner): CartDetail => {
+    const { number, qty, version } = carts[owner]
+    return aCart(qty > 0 ? [aCartItem({ qty })] : [], { orderNumber: number ?? null, version })
+  }
+  const requireOwn = (owner: Owner, number: string | undefined) => {
+    if (number !== undefined && number !== carts[owner].number) throw new ApiError(404, 'CRT_0002', 'Gone')
+  }
+  return {
+    carts,
+    opened: () => opened,
+    answer(call: string, { query, body }: Input, owner: Owner, isProven: boolean): CartDetail {
+      const { guest, customer } = carts
+      if (isProven && guest.number !== undefined && query?.orderNumber === guest.number) {
+        customer.qty += guest.qty
+        customer.version += 1
+        carts.guest = { number: undefined, qty: 0, version: 1 }
+        return detailOf('customer')
+      }
+      requireOwn(owner, query?.orderNumber ?? body?.orderNumber)
+      if (call === 'cartDetail') return detailOf(owner)
+      const qty = body?.products[0]?.qty ?? 0
+      if (qty > ON_HAND) throw new ApiError(409, 'CRT_0114', 'Only a few are left.')
+      if (carts[owner].number === undefined) {
+        opened += 1
+        carts[owner].number = `CART-G${opened}`
+      }
+      carts[owner].qty = qty
+      carts[owner].version += 1
+      return detailOf(owner)
+    },
+  }
+}
+
+type Server = ReturnType<typeof createServer>
+type Shared = {
+  readonly server: Server
+  readonly number?: ReturnType<typeof createMemoryValue<string>>
+  readonly kept?: ReturnType<typeof createMemoryValue<KeptEdits>>
+}
+
+/** A page of the browser that belongs to a guest until somebody signs in. */
+function openPage({ server, number = createMemoryValue('CART-G'), kept = createMemoryValue<KeptEdits>() }: Shared) {
+  let owner: Owner = 'guest'
+  let isReachable = true
+  const call = async (endpoint: { name: string }, input: Input, { headers = {} }: Options = {}) => {
+    const asks = headers['authorization'] === 'Bearer guest-token' ? 'guest' : owner
+    await Promise.resolve()
+    if (!isReachable) throw new ApiError(0, 'NETWORK', 'No connection.')
+    return server.answer(endpoint.name, input, asks, headers['x-guest-token'] === 'guest-token')
+  }
+  const onConflicts = vi.fn()
+  const cart = createCart({
+    api: { call } as unknown as ApiClient, // oxlint-disable-line typescript/consistent-type-assertions -- a generic method cannot be faked without
+    bus: createBus(() => {}),
+    channel: { post: () => {}, on: () => {} },
+    number,
+    kept,
+    owner: () => (owner === 'guest' ? 'guest' : 'ada'),
+    store: () => aStore(),
+    isGuest: () => owner === 'guest',
+    onRefused: () => {},
+    onAbandoned: () => {},
+    onConflicts,
+  })
+  return {
+    cart,
+    kept,
+    number,
+    onConflicts,
+    signIn() {
+      owner = 'customer'
+      return cart.holdGuestCart()
+    },
+    loseConnection(isLost = true) {
+      isReachable = !isLost
+    },
+    shown: () => linesOf(cart.store.getState().detail).map(({ qty }) => qty),
+  }
+}
+
+const edit = (qty: number, cart: string | null = 'CART-G'): KeptEdit => ({
+  product: milk,
+  qty,
+  cart,
+  price: null,
+  at: Date.now(),
+})
+const leftBehind = (qty: number, cart?: string | null) =>
+  createMemoryValue<KeptEdits>({ owner: 'guest', edits: { [id(10)]: edit(qty, cart) } })
+
+beforeAll(() => import('./take-over.ts'))
+
+it.each([
+  { why: 'has not arrived', guest: 2, qty: 3, merged: [4] },
+  { why: 'has arrived without an answer', guest: 3, qty: 3, merged: [4] },
+  { why: 'takes the line out', guest: 2, qty: 0, merged: [1] },
+])('T12 an edit that the guest left behind and that $why counts once', async ({ guest, qty, merged }) => {
+  const server = createServer({ guest, customer: 1 })
+  const page = openPage({ server, kept: leftBehind(qty) })
+  expect(page.signIn()).toBe(true)
+
+  await page.cart.adoptGuestCart(PROOF)
+
+  expect(page.shown()).toEqual(merged)
+  expect(page.kept.read()).toBeUndefined()
+  await page.cart.adoptGuestCart(PROOF)
+  expect(page.shown()).toEqual(merged)
+})
+
+it('T12 what was to become the guest’s first line comes along', async () => {
+  const server = createServer({ guest: undefined, customer: 1 })
+  const page = openPage({ server, kept: leftBehind(2, null), number: createMemoryValue<string>() })
+  expect(page.signIn()).toBe(true)
+
+  await page.cart.adoptGuestCart(PROOF)
+
+  expect(page.shown()).toEqual([3])
+})
+
+it('T12 an edit that waits while another tab signs in is made in the guest’s cart', async () => {
+  const server = createServer({ guest: 2, customer: 1 })
+  const page = openPage({ server })
+  await page.cart.start()
+  page.cart.setQuantity(milk, 5, 'cart')
+  page.signIn()
+
+  await page.cart.adoptGuestCart(PROOF)
+
+  expect(page.shown()).toEqual([6])
+  expect(page.cart.store.getState().wanted).toEqual({})
+})
+
+it('T12 so is one that is on its way', async () => {
+  const server = createServer({ guest: 2, customer: 1 })
+  const page = openPage({ server })
+  await page.cart.start()
+  page.cart.setQuantity(milk, 5, 'cart')
+  const settled = page.cart.settle()
+  page.signIn()
+
+  await Promise.all([settled, page.cart.adoptGuestCart(PROOF)])
+
+  expect(page.shown()).toEqual([6])
+})
+
+it('what is changed while the cart is handed over is changed in what comes of it', async () => {
+  const server = createServer({ guest: 2, customer: 1 })
+  const page = openPage({ server })
+  await page.cart.start()
+  page.signIn()
+  page.cart.add(milk, 1, 'card')
+  page.cart.add(milk, 1, 'card')
+
+  await page.cart.adoptGuestCart(PROOF)
+  await page.cart.settle()
+
+  expect(page.shown()).toEqual([5])
+})
+
+it('T12 two tabs hand over once', async () => {
+  const server = createServer({ guest: 2, customer: 1 })
+  const first = openPage({ server, kept: leftBehind(4) })
+  const second = openPage({ server, kept: first.kept, number: first.number })
+  first.signIn()
+  second.signIn()
+
+  await Promise.all([first.cart.adoptGuestCart(PROOF), second.cart.adoptGuestCart(PROOF)])
+  await second.cart.refresh()
+
+  for (const { shown } of [first, second]) expect(shown()).toEqual([5])
+})
+
+it('T12 what cannot be made without a connection waits for the next start, beside the customer’s own edits', async () => {
+  const server = createServer({ guest: 2, customer: 1 })
+  const page = openPage({ server, kept: leftBehind(4) })
+  page.loseConnection()
+  page.signIn()
+  await expect(page.cart.adoptGuestCart(PROOF)).rejects.toMatchObject({ code: 'NETWORK' })
+  page.loseConnection(false)
+  await page.cart.refresh()
+  page.cart.setQuantity(milk, 2, 'cart')
+  await page.cart.settle()
+  expect(page.shown()).toEqual([2])
+
+  const next = openPage({ server, kept: page.kept, number: page.number })
+  next.signIn()
+  await next.cart.adoptGuestCart(PROOF)
+
+  expect(next.shown()).toEqual([6])
+})
+
+it('T12 what the store refuses is told', async () => {
+  const server = createServer({ guest: 2, customer: 1 })
+  const page = openPage({ server, kept: leftBehind(9) })
+  page.signIn()
+
+  await page.cart.adoptGuestCart(PROOF)
+
+  expect(page.shown()).toEqual([3])
+  expect(page.cart.store.getState().conflicts).toMatchObject([{ code: 'CRT_0114', lines: [{ oldQty: 9, newQty: 3 }] }])
+  expect(page.onConflicts).toHaveBeenCalledOnce()
+})
+
+it('T12 without a proof of having been the guest nothing is made', async () => {
+  const server = createServer({ guest: 2, customer: 1 })
+  const page = openPage({ server, kept: leftBehind(4) })
+  page.signIn()
+
+  await page.cart.adoptGuestCart({})
+
+  expect(page.shown()).toEqual([1])
+  expect(server.carts.guest.qty).toBe(2)
+})
+
+it('has nothing to hand over where nobody shopped', () => {
+  const page = openPage({
+    server: createServer({ guest: undefined, customer: 1 }),
+    number: createMemoryValue<string>(),
+  })
+  expect(page.signIn()).toBe(false)
+})
