@@ -6,7 +6,8 @@ import { chooseStore } from '../store/prepared-shopper.ts'
 import { originOf } from '../store/origins.ts'
 import { seeded } from '../store/seeded.ts'
 
-const OPERATIONS = 200
+/** `TAB_OPERATIONS` sets another number. */
+const OPERATIONS = Number(process.env['TAB_OPERATIONS'] ?? 80)
 const MOST_AT_ONCE = 4
 const MOST_OF_ONE = 6
 const QUERY = '/search?q=milk'
