@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { CHOSEN_STORE_COOKIE } from '@aisle/contract'
+import type { Browser, BrowserContext, Cookie, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { FindStorePage } from '../pages/find-store-page.ts'
 import { Frame } from '../pages/frame.ts'
@@ -64,14 +65,36 @@ async function prepare(browser: Browser, tenant: string, kind: ShopperKind): Pro
   }
 }
 
+/** What the first shopper of this worker has kept of a store that was chosen by hand. */
+const choices = new Map<string, Cookie>()
+
+/** Shops at the first store that offers the method, from home; a choice that is known is not made by hand again. */
 export async function chooseStore(page: Page, origin: string, method = /pickup/i): Promise<void> {
+  if (await knowsStore(page, origin, method)) await page.goto('/')
+  else await chooseByHand(page, origin, method)
+}
+
+/** Whether a shopper who has chosen no store yet could be given the choice of somebody before. */
+async function knowsStore(page: Page, origin: string, method: RegExp): Promise<boolean> {
   await acceptDisclaimers(page)
+  const choice = choices.get(`${origin} ${method}`)
+  if (!choice || (await keptChoice(page, origin))) return false
+  await page.context().addCookies([choice])
+  return true
+}
+
+const keptChoice = async (page: Page, origin: string): Promise<Cookie | undefined> =>
+  (await page.context().cookies(origin)).find(({ name }) => name === CHOSEN_STORE_COOKIE)
+
+async function chooseByHand(page: Page, origin: string, method: RegExp): Promise<void> {
   await page.goto('/find-store')
   const findStore = new FindStorePage(page)
   await findStore.choose(method)
   await page.waitForURL(`${origin}/`)
   // The next page is shown once its code is there; until then the address is ahead of it.
   await expect(findStore.heading).toBeHidden()
+  const choice = await keptChoice(page, origin)
+  if (choice) choices.set(`${origin} ${method}`, choice)
 }
 
 /** Chooses a store and puts milk into the cart; six make an order that is large enough. */
@@ -81,7 +104,7 @@ export async function fillCart(
   quantity = 1,
   { method = /pickup/i, product = PRODUCT }: { readonly method?: RegExp; readonly product?: string } = {},
 ): Promise<void> {
-  await chooseStore(page, origin, method)
+  if (!(await knowsStore(page, origin, method))) await chooseByHand(page, origin, method)
   await addToCart(page, product, quantity)
 }
 

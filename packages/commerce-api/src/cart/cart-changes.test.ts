@@ -2,28 +2,15 @@ import { cartDetail } from '@aisle/api/cart'
 import { outOfStockProducts, updateOutOfStock } from '@aisle/api/cart-stock'
 import { applyChangeLocation, changeLocationDetail } from '@aisle/api/cart-location'
 import { blockedSlots } from '@aisle/api/slot'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp } from '../server/testing.ts'
+import { describe, expect, it } from 'vitest'
+import { openShop } from '../testing/open-shop.ts'
 import { insertCustomer } from '../testing/customer.builder.ts'
 import { shopperOf } from '../testing/shopper.ts'
-import {
-  insertLocation,
-  insertProduct,
-  insertRow,
-  insertSlot,
-  insertStore,
-  type TestStore,
-} from '../testing/checkout-store.builder.ts'
+import { insertLocation, insertProduct, insertRow, insertSlot } from '../testing/checkout-store.builder.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 
-let store: TestStore
-const test = await openTestApp({ now: () => now })
-beforeAll(async () => {
-  store = await insertStore(test.query)
-})
-
-const aGuest = async (at = store) => shopperOf(test, at, await test.tokens.guest(at.tenant))
+const { test, store, aGuest } = await openShop({ now: () => now })
 
 describe('what has run out', () => {
   it('F30 is listed with what is left, and taken over by the shopper', async () => {

@@ -1,21 +1,13 @@
 import { cartDetail, emptyCart, removeCartItem, saveCart } from '@aisle/api/cart'
 import { setOrderAddress, setOrderPayments, setTip } from '@aisle/api/checkout'
 import { outOfStockProducts, setAllowSubstitute } from '@aisle/api/cart-stock'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp } from '../server/testing.ts'
+import { describe, expect, it } from 'vitest'
+import { openShop } from '../testing/open-shop.ts'
+import { linesOf } from '../testing/shopper.ts'
 import { newCartNumber } from './cart-number.rules.ts'
-import { shopperOf } from '../testing/shopper.ts'
-import { insertProduct, insertStore, type TestStore } from '../testing/checkout-store.builder.ts'
+import { insertProduct } from '../testing/checkout-store.builder.ts'
 
-let store: TestStore
-const test = await openTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
-beforeAll(async () => {
-  store = await insertStore(test.query)
-})
-
-const aGuest = async (at = store) => shopperOf(test, at, await test.tokens.guest(at.tenant))
-const linesOf = (cart: { fulfillments: Record<string, { shoppingCartItems: Record<string, unknown> }> }) =>
-  Object.values(cart.fulfillments).flatMap(({ shoppingCartItems }) => Object.values(shoppingCartItems))
+const { test, store, aGuest } = await openShop()
 
 describe('T10 a cart number', () => {
   it('opens nothing for another shopper, whatever is tried with it', async () => {
@@ -23,7 +15,7 @@ describe('T10 a cart number', () => {
     const owner = await aGuest()
     const cart = await owner.fill(milk)
     const orderNumber = cart.orderNumber ?? ''
-    const [line] = linesOf(cart).map((item) => JSON.parse(JSON.stringify(item)).orderLineItemID)
+    const line = linesOf(cart)[0]?.orderLineItemID ?? ''
     const { token } = await aGuest()
     const address = { line1: '1 Main St', city: 'New York', state: 'NY', zip: '10001' }
     const replies = [

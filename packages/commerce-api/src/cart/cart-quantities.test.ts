@@ -1,11 +1,10 @@
 import { saveCart, saveCartV1 } from '@aisle/api/cart'
-import type { CartDetail } from '@aisle/api/cart-detail'
 import { updateOutOfStock } from '@aisle/api/cart-stock'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp } from '../server/testing.ts'
 import { insertProduct, insertStore, type TestStore } from '../testing/checkout-store.builder.ts'
-import { shopperOf } from '../testing/shopper.ts'
+import { linesOf, shopperOf } from '../testing/shopper.ts'
 
 /** Quantities that are tried with each of three calls: 10,000 of them together. */
 const QUANTITIES = Number(process.env.QUANTITIES ?? 3334)
@@ -37,9 +36,6 @@ const batches = fc.oneof(
   odd.map((qty) => [qty]),
   fc.array(fc.oneof(lawful, fc.integer({ min: 0, max: 70 }).map(String)), { minLength: 1, maxLength: LARGEST_BATCH }),
 )
-
-const linesOf = ({ fulfillments }: CartDetail) =>
-  Object.values(fulfillments).flatMap(({ shoppingCartItems }) => Object.values(shoppingCartItems))
 
 type Call = {
   readonly name: string

@@ -1,18 +1,12 @@
 import { cartDetail, saveCart } from '@aisle/api/cart'
 import { setTip } from '@aisle/api/checkout'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp } from '../server/testing.ts'
-import { shopperOf } from '../testing/shopper.ts'
-import { insertProduct, insertStore, type TestStore } from '../testing/checkout-store.builder.ts'
+import { describe, expect, it } from 'vitest'
+import { openShop } from '../testing/open-shop.ts'
+import { insertProduct, insertStore } from '../testing/checkout-store.builder.ts'
 
-let store: TestStore
-const test = await openTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
-beforeAll(async () => {
-  store = await insertStore(test.query)
-})
+const { test, store, aGuest } = await openShop()
 
-const aGuest = async (at = store) => shopperOf(test, at, await test.tokens.guest(at.tenant))
 const save = (token: string, products: readonly object[], more: object = {}) =>
   test.request(
     {

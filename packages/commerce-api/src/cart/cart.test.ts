@@ -1,23 +1,12 @@
 import { cartDetail, saveCart } from '@aisle/api/cart'
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp } from '../server/testing.ts'
-import { shopperOf } from '../testing/shopper.ts'
-import {
-  insertLocation,
-  insertProduct,
-  insertRow,
-  insertStore,
-  type TestStore,
-} from '../testing/checkout-store.builder.ts'
+import { describe, expect, it } from 'vitest'
+import { openShop } from '../testing/open-shop.ts'
+import { linesOf } from '../testing/shopper.ts'
+import { insertLocation, insertProduct, insertRow } from '../testing/checkout-store.builder.ts'
 
-let store: TestStore
-const test = await openTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
-beforeAll(async () => {
-  store = await insertStore(test.query)
-})
+const { test, store, aGuest } = await openShop()
 
-const aGuest = async (at = store) => shopperOf(test, at, await test.tokens.guest(at.tenant))
 const save = (token: string, products: readonly object[], more: object = {}) =>
   test.request(
     {
@@ -27,8 +16,6 @@ const save = (token: string, products: readonly object[], more: object = {}) =>
     },
     token,
   )
-const linesOf = (cart: { fulfillments: Record<string, { shoppingCartItems: Record<string, unknown> }> }) =>
-  Object.values(cart.fulfillments).flatMap(({ shoppingCartItems }) => Object.values(shoppingCartItems))
 
 describe('the cart', () => {
   it('does not exist before something is in it', async () => {

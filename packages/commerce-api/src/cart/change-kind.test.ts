@@ -1,23 +1,12 @@
 import { alreadySubscribedProducts, type CartProductInput, saveCart } from '@aisle/api/cart'
-import type { CartDetail } from '@aisle/api/cart-detail'
 import { OrderLineType } from '@aisle/api/product-kind'
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp } from '../server/testing.ts'
-import {
-  insertCustomer,
-  insertProduct,
-  insertRow,
-  insertStore,
-  type TestStore,
-} from '../testing/checkout-store.builder.ts'
-import { shopperOf, type TestShopper } from '../testing/shopper.ts'
+import { describe, expect, it } from 'vitest'
+import { openShop } from '../testing/open-shop.ts'
+import { insertCustomer, insertProduct, insertRow } from '../testing/checkout-store.builder.ts'
+import { linesOf, shopperOf, type TestShopper } from '../testing/shopper.ts'
 
-let store: TestStore
-const test = await openTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
-beforeAll(async () => {
-  store = await insertStore(test.query)
-})
+const { test, store } = await openShop()
 
 const aCustomer = async () => {
   const { subject, customerId } = await insertCustomer(test.query, store.tenant)
@@ -32,8 +21,6 @@ const aCoffee = (values = {}) =>
     auto_ship_discount_percent: 10,
     ...values,
   })
-const linesOf = (cart: CartDetail) =>
-  Object.values(cart.fulfillments).flatMap(({ shoppingCartItems }) => Object.values(shoppingCartItems))
 const save = ({ token }: Pick<TestShopper, 'token'>, product: CartProductInput) =>
   test.call(
     saveCart,

@@ -3,29 +3,15 @@ import { applyDiscountCoupon } from '@aisle/api/cart-discount'
 import { applyChangeLocation, changeLocationDetail, dismissCartNotices } from '@aisle/api/cart-location'
 import { setAllowSubstitute } from '@aisle/api/cart-stock'
 import { setOrderAddress, setOrderPayments, setTip } from '@aisle/api/checkout'
-import { linesOfCart } from '../testing/cart-lines.ts'
+import { linesOf } from '../testing/shopper.ts'
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp } from '../server/testing.ts'
-import {
-  insertLocation,
-  insertProduct,
-  insertRow,
-  insertSlot,
-  insertStore,
-  type TestStore,
-} from '../testing/checkout-store.builder.ts'
-import { shopperOf } from '../testing/shopper.ts'
+import { describe, expect, it } from 'vitest'
+import { openShop } from '../testing/open-shop.ts'
+import { insertLocation, insertProduct, insertRow, insertSlot } from '../testing/checkout-store.builder.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 
-let store: TestStore
-const test = await openTestApp({ now: () => now })
-beforeAll(async () => {
-  store = await insertStore(test.query, { business: { tipFulfillments: ['sp', 'scd'] } })
-})
-
-const aGuest = async () => shopperOf(test, store, await test.tokens.guest(store.tenant))
+const { test, store, aGuest } = await openShop({ now: () => now }, { business: { tipFulfillments: ['sp', 'scd'] } })
 
 /** Another store with all three ways, which has so many of each product. */
 async function insertUptown(stock: Readonly<Record<string, number>>, offer: object = {}) {
@@ -93,7 +79,7 @@ describe('2§4 the comparison with another store', () => {
     await fill(milk, 3, store.pickup)
     await fill(milk, 4, store.scheduled)
     const { data } = await test.call(applyChangeLocation, { query: placeOf(uptown, store.scheduled) }, token)
-    expect(linesOfCart(data)).toMatchObject([{ qty: 5, fulfillmentMethodID: store.scheduled }])
+    expect(linesOf(data)).toMatchObject([{ qty: 5, fulfillmentMethodID: store.scheduled }])
     expect(data.notices).toMatchObject([{ code: 'limit', lines: [{ oldQty: 7, newQty: 5 }] }])
   })
 
@@ -123,7 +109,7 @@ describe('a cart that moves', () => {
     const products = [{ productId: milk, qty: 2, instruction: 'Ripe ones' }]
     const body = { fulfillmentMethodId: store.pickup, products, locationID: store.locationId }
     const filled = (await test.call(saveCart, { body }, token)).data
-    const [line] = linesOfCart(filled)
+    const [line] = linesOf(filled)
     const orderLineItemID = line?.orderLineItemID ?? ''
     const wish = { orderLineItemID, allowSubstitute: true, selectedSubstituteProduct: oats }
     await test.call(setAllowSubstitute, { query: {}, body: { items: [wish] } }, token)
@@ -132,9 +118,7 @@ describe('a cart that moves', () => {
 
     const { data } = await test.call(applyChangeLocation, { query: placeOf(uptown) }, token)
 
-    expect(linesOfCart(data)).toMatchObject([
-      { orderLineItemID, qty: 2, instruction: 'Ripe ones', allowSubstitute: true },
-    ])
+    expect(linesOf(data)).toMatchObject([{ orderLineItemID, qty: 2, instruction: 'Ripe ones', allowSubstitute: true }])
     expect(data.orderSummary).toMatchObject({ tipAmount: 3, discountAmount: 2, coupons: [{ title: '$2 off' }] })
     expect(data.notices).toEqual([])
     const [kept] = await test.query<{ id: string }>(
@@ -182,7 +166,7 @@ describe('a cart that moves', () => {
     await insertRow(test.query, 'product_links', link)
     const uptown = await insertUptown({ [milk]: 5 }, { allow_pay_at_store: false })
     const { token, fill } = await aGuest()
-    const [line] = linesOfCart(await fill(milk, 1, store.scheduled))
+    const [line] = linesOf(await fill(milk, 1, store.scheduled))
     const wish = {
       orderLineItemID: line?.orderLineItemID ?? '',
       allowSubstitute: true,
@@ -196,7 +180,7 @@ describe('a cart that moves', () => {
     const { data } = await test.call(applyChangeLocation, { query: placeOf(uptown, store.shipping) }, token)
 
     expect(data.notices?.map(({ code }) => code)).toEqual(['address', 'substitution', 'pay-at-store'])
-    expect(linesOfCart(data)).toMatchObject([{ allowSubstitute: false }])
+    expect(linesOf(data)).toMatchObject([{ allowSubstitute: false }])
   })
 
   it('tells what it did until its shopper puts that away', async () => {
@@ -227,7 +211,7 @@ describe('a cart that moves', () => {
     const back = await test.call(restoreCart, { body: { snapshotID: moved.snapshotID ?? '' } }, token)
 
     expect(back.data).toMatchObject({ locationID: store.locationId, notices: [], orderSummary: before.orderSummary })
-    expect(linesOfCart(back.data).map(({ title, qty }) => [title, qty])).toEqual([
+    expect(linesOf(back.data).map(({ title, qty }) => [title, qty])).toEqual([
       ['Bread', 2],
       ['Whole milk', 3],
     ])

@@ -4,26 +4,18 @@ import { applyDiscountCoupon } from '@aisle/api/cart-discount'
 import { setAllowSubstitute } from '@aisle/api/cart-stock'
 import { setTip } from '@aisle/api/checkout'
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp } from '../server/testing.ts'
-import { shopperOf, totalOf } from '../testing/shopper.ts'
-import { linesOfCart } from '../testing/cart-lines.ts'
+import { describe, expect, it } from 'vitest'
+import { openShop } from '../testing/open-shop.ts'
+import { linesOf, shopperOf, totalOf } from '../testing/shopper.ts'
 import {
   insertCustomer,
   insertLocation,
   insertProduct,
   insertRow,
   insertStore,
-  type TestStore,
 } from '../testing/checkout-store.builder.ts'
 
-let store: TestStore
-const test = await openTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
-beforeAll(async () => {
-  store = await insertStore(test.query, { business: { tipFulfillments: ['sp', 'scd'] } })
-})
-
-const aGuest = async (at = store) => shopperOf(test, at, await test.tokens.guest(at.tenant))
+const { test, store, aGuest } = await openShop({}, { business: { tipFulfillments: ['sp', 'scd'] } })
 
 const guestCart = async (productId: string, qty: number) => {
   const guest = await aGuest()
@@ -105,7 +97,7 @@ describe('nothing that a guest chose is lost', () => {
     const products = [{ productId: milk, qty: 2, instruction: 'Cold ones' }]
     const body = { fulfillmentMethodId: store.pickup, products, locationID: store.locationId }
     const cart = (await test.call(saveCart, { body }, token)).data
-    const [line] = linesOfCart(cart)
+    const [line] = linesOf(cart)
     const wish = {
       orderLineItemID: line?.orderLineItemID ?? '',
       allowSubstitute: true,
@@ -119,7 +111,7 @@ describe('nothing that a guest chose is lost', () => {
     const { data } = await adopt(ada.token, cart.orderNumber, token)
 
     expect(data.orderSummary).toMatchObject({ tipAmount: 4, discountAmount: 2 })
-    expect(linesOfCart(data)).toMatchObject([{ instruction: 'Cold ones', allowSubstitute: true }])
+    expect(linesOf(data)).toMatchObject([{ instruction: 'Cold ones', allowSubstitute: true }])
     expect(data.notices).toEqual([])
     const rows = await test.query<{ id: string }>(
       'SELECT substitute_product_id AS id FROM commerce.cart_lines WHERE product_id = $1',
@@ -176,7 +168,7 @@ describe('nothing that a guest chose is lost', () => {
 
     const { data } = await adopt(ada.token, cart.orderNumber, guest.token)
 
-    expect(linesOfCart(data).map(({ qty }) => qty)).toEqual([6, 5])
+    expect(linesOf(data).map(({ qty }) => qty)).toEqual([6, 5])
     expect(data.notices).toMatchObject([
       {
         code: 'limit',

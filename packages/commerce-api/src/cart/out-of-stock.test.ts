@@ -1,17 +1,12 @@
 import { cartDetail } from '@aisle/api/cart'
 import { outOfStockProducts, updateOutOfStock } from '@aisle/api/cart-stock'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp } from '../server/testing.ts'
-import { insertProduct, insertRow, insertStore, type TestStore } from '../testing/checkout-store.builder.ts'
-import { linesOf, shopperOf } from '../testing/shopper.ts'
+import { describe, expect, it } from 'vitest'
+import { openShop } from '../testing/open-shop.ts'
+import { insertProduct, insertRow } from '../testing/checkout-store.builder.ts'
+import { linesOf } from '../testing/shopper.ts'
 
-let store: TestStore
-const test = await openTestApp()
-beforeAll(async () => {
-  store = await insertStore(test.query)
-})
+const { test, store, aGuest } = await openShop()
 
-const aGuest = async () => shopperOf(test, store, await test.tokens.guest(store.tenant))
 const leave = (productId: string, left: number) =>
   test.query('UPDATE commerce.stock SET on_hand = $2 WHERE product_id = $1', [productId, left])
 

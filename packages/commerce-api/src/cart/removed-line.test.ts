@@ -1,7 +1,8 @@
 import { removeCartItem } from '@aisle/api/cart'
 import { describe, expect, it } from 'vitest'
 import { insertProduct, insertRow } from '../testing/checkout-store.builder.ts'
-import { linesOf, openSnapshots, without } from './snapshot.builder.ts'
+import { linesOf } from '../testing/shopper.ts'
+import { openSnapshots, without } from './snapshot.builder.ts'
 
 const { test, store, aGuest, read, restore, remove } = await openSnapshots()
 

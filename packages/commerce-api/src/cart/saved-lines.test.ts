@@ -1,33 +1,20 @@
 import { cartDetail, saveCart } from '@aisle/api/cart'
 import type { CartDetail } from '@aisle/api/cart-detail'
 import { moveToCart, removeSaved, savedItems, saveForLater } from '@aisle/api/saved-items'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp } from '../server/testing.ts'
-import {
-  insertCustomer,
-  insertProduct,
-  insertRow,
-  insertStore,
-  type TestStore,
-} from '../testing/checkout-store.builder.ts'
-import { shopperOf, type TestShopper } from '../testing/shopper.ts'
+import { describe, expect, it } from 'vitest'
+import { openShop } from '../testing/open-shop.ts'
+import { insertCustomer, insertProduct, insertRow } from '../testing/checkout-store.builder.ts'
+import { linesOf, shopperOf, type TestShopper } from '../testing/shopper.ts'
 import { forgetSavedOfGuests } from './saved-lines.store.ts'
 import { randomUUID } from 'node:crypto'
 
-let store: TestStore
-const test = await openTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
-beforeAll(async () => {
-  store = await insertStore(test.query)
-})
+const { test, store, aGuest } = await openShop()
 
 type Token = Pick<TestShopper, 'token'>
-const aGuest = async () => shopperOf(test, store, await test.tokens.guest(store.tenant))
 const aCustomer = async (email = 'ada@example.com') => {
   const { subject } = await insertCustomer(test.query, store.tenant, { email })
   return shopperOf(test, store, await test.tokens.user(store.tenant, subject, email))
 }
-const linesOf = (cart: CartDetail) =>
-  Object.values(cart.fulfillments).flatMap(({ shoppingCartItems }) => Object.values(shoppingCartItems))
 const lineOf = (cart: CartDetail, product: string) =>
   linesOf(cart).find(({ productId }) => productId === product)?.orderLineItemID ?? ''
 const save = ({ token }: Token, orderLineItemID: string) =>

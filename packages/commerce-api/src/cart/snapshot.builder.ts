@@ -1,14 +1,12 @@
 import { cartDetail, emptyCart, removeCartItem, restoreCart } from '@aisle/api/cart'
 import type { CartDetail } from '@aisle/api/cart-detail'
-import { openTestApp } from '../server/testing.ts'
-import { insertCustomer, insertStore } from '../testing/checkout-store.builder.ts'
+import { insertCustomer } from '../testing/checkout-store.builder.ts'
+import { openShop } from '../testing/open-shop.ts'
 import { shopperOf, type TestShopper } from '../testing/shopper.ts'
 
 /** A store whose carts are emptied and put back, and what its shoppers do, until the tests of a file have ended. */
 export async function openSnapshots() {
-  const test = await openTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
-  const store = await insertStore(test.query, { business: { tipFulfillments: ['sp'] } })
-  const aGuest = async () => shopperOf(test, store, await test.tokens.guest(store.tenant))
+  const { test, store, aGuest } = await openShop({}, { business: { tipFulfillments: ['sp'] } })
   const aCustomer = async () => {
     const { subject, customerId } = await insertCustomer(test.query, store.tenant)
     return { ...shopperOf(test, store, await test.tokens.user(store.tenant, subject)), subject, customerId }
@@ -23,6 +21,4 @@ export async function openSnapshots() {
   return { test, store, aGuest, aCustomer, read, restore, empty, remove }
 }
 
-export const linesOf = (cart: Pick<CartDetail, 'fulfillments'>) =>
-  Object.values(cart.fulfillments).flatMap(({ shoppingCartItems }) => Object.values(shoppingCartItems))
 export const without = ({ version, adjustments: _told, snapshotID: _id, ...cart }: CartDetail) => ({ version, cart })

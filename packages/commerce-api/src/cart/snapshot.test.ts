@@ -9,7 +9,8 @@ import { insertLocation, insertProduct, insertRow } from '../testing/checkout-st
 import { keepSnapshot } from './snapshot.service.ts'
 import { forgetSnapshots } from './snapshot.store.ts'
 import { findOwnCart } from './cart.store.ts'
-import { linesOf, openSnapshots, without } from './snapshot.builder.ts'
+import { linesOf } from '../testing/shopper.ts'
+import { openSnapshots, without } from './snapshot.builder.ts'
 
 const { test, store, aGuest, aCustomer, read, restore, empty } = await openSnapshots()
 

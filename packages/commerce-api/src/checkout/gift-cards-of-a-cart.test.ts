@@ -2,24 +2,14 @@ import { cartDetail } from '@aisle/api/cart'
 import { setOrderAddress, setOrderPayments } from '@aisle/api/checkout'
 import type { GiftCardPayment } from '@aisle/api/checkout'
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { openShop } from '../testing/open-shop.ts'
 import { newGiftCardNumber } from '../gift-card/gift-card-number.rules.ts'
-import { openTestApp } from '../server/testing.ts'
-import {
-  insertCustomer,
-  insertProduct,
-  insertRow,
-  insertStore,
-  type TestStore,
-} from '../testing/checkout-store.builder.ts'
+import { insertCustomer, insertProduct, insertRow, insertStore } from '../testing/checkout-store.builder.ts'
 import { shopperOf } from '../testing/shopper.ts'
 
-let store: TestStore
 const now = new Date('2026-11-20T15:00:00Z')
-const test = await openTestApp({ now: () => now })
-beforeAll(async () => {
-  store = await insertStore(test.query)
-})
+const { test, store } = await openShop({ now: () => now })
 
 let age = 0
 /** Each one older than the one before: the newest is shown first. */

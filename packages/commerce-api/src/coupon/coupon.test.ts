@@ -1,19 +1,15 @@
 import { cartDetail } from '@aisle/api/cart'
 import { applyDiscountCoupon, removeDiscountCoupon } from '@aisle/api/cart-discount'
 import { randomUUID } from 'node:crypto'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestApp } from '../server/testing.ts'
-import { insertProduct, insertRow, insertStore, type TestStore } from '../testing/checkout-store.builder.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openShop } from '../testing/open-shop.ts'
+import { insertProduct, insertRow } from '../testing/checkout-store.builder.ts'
 import { shopperOf } from '../testing/shopper.ts'
 
-let store: TestStore
 const start = new Date('2026-11-20T15:00:00Z')
 const tomorrow = new Date('2026-11-21T15:00:00Z')
 let now = start
-const test = await openTestApp({ now: () => now })
-beforeAll(async () => {
-  store = await insertStore(test.query)
-})
+const { test, store } = await openShop({ now: () => now })
 beforeEach(() => {
   now = start
 })

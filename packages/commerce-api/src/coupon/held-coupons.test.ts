@@ -3,23 +3,13 @@ import { applyCoupon, applyDiscountCoupon, removeCoupon } from '@aisle/api/cart-
 import { customerCoupons } from '@aisle/api/customer'
 import { cancelOrder } from '@aisle/api/order'
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp } from '../server/testing.ts'
-import {
-  insertCustomer,
-  insertProduct,
-  insertRow,
-  insertStore,
-  type TestStore,
-} from '../testing/checkout-store.builder.ts'
+import { describe, expect, it } from 'vitest'
+import { openShop } from '../testing/open-shop.ts'
+import { insertCustomer, insertProduct, insertRow } from '../testing/checkout-store.builder.ts'
 import { shopperOf, totalOf } from '../testing/shopper.ts'
 
-let store: TestStore
 const now = new Date('2026-11-20T15:00:00Z')
-const test = await openTestApp({ now: () => now })
-beforeAll(async () => {
-  store = await insertStore(test.query)
-})
+const { test, store } = await openShop({ now: () => now })
 
 async function insertCoupon(values: object = {}) {
   const coupon_id = randomUUID()

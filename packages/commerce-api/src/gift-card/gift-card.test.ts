@@ -1,21 +1,11 @@
 import { giftCardBalance, giftCardDetail, giftCardList, myGiftCards } from '@aisle/api/gift-card'
 import { hasCardNumber } from '@aisle/api/payment-token'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp } from '../server/testing.ts'
-import {
-  insertCustomer,
-  insertProduct,
-  insertRow,
-  insertStore,
-  type TestStore,
-} from '../testing/checkout-store.builder.ts'
+import { describe, expect, it } from 'vitest'
+import { openShop } from '../testing/open-shop.ts'
+import { insertCustomer, insertProduct, insertRow, insertStore } from '../testing/checkout-store.builder.ts'
 import { newGiftCardNumber } from './gift-card-number.rules.ts'
 
-let store: TestStore
-const test = await openTestApp({ now: () => new Date('2026-11-20T15:00:00Z') })
-beforeAll(async () => {
-  store = await insertStore(test.query)
-})
+const { test, store } = await openShop()
 
 const aCard = async (values: object = {}) => {
   const number = newGiftCardNumber()

@@ -45,7 +45,7 @@ export type TestShopper = ReturnType<typeof shopperOf>
 
 export const totalOf = (cart: CartDetail) => orderTotal(cart.orderSummary)
 
-export const linesOf = ({ fulfillments }: CartDetail) =>
+export const linesOf = ({ fulfillments }: Pick<CartDetail, 'fulfillments'>) =>
   Object.values(fulfillments).flatMap(({ shoppingCartItems }) => Object.values(shoppingCartItems))
 
 export const orderBody = (store: TestStore) => ({
