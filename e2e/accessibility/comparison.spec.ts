@@ -5,13 +5,14 @@ import { newCustomer } from '../store/new-customer.ts'
 import { originOf } from '../store/origins.ts'
 import { addToCart, fillCart, signIn } from '../store/prepared-shopper.ts'
 import { givesFocusBack, keepsFocus } from './dialog-keyboard.ts'
+import { leaveOnShelves } from '../store/shelves.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ shopper: 'stranger' })
 
 const ELSEWHERE = 'Fresh Fields Ballard'
-/** There is none of it there. */
-const ONLY_HERE = 'House Blend Coffee'
+/** A product that no other test buys. */
+const GONE = 'Aluminum Foil'
 const PENDING = 'Bananas'
 
 async function shopElsewhere(page: Page) {
@@ -34,7 +35,7 @@ test('2§4 what is added where the cart is not comes along once both stores are 
   await using database = await openDatabase()
   const { email } = await newCustomer(database, tenant, 'comparison')
   await fillCart(page, originOf(tenant), 2)
-  await addToCart(page, ONLY_HERE)
+  await addToCart(page, GONE)
   await signIn(page, tenant, email)
   await expect(frame.cart).toHaveAccessibleName('Cart, 3 items')
 
@@ -46,6 +47,7 @@ test('2§4 what is added where the cart is not comes along once both stores are 
   await signIn(page, tenant, email)
   await expect(frame.store).toHaveAccessibleName(new RegExp(ELSEWHERE))
   await expect(frame.cart).toHaveAccessibleName('Cart, 3 items')
+  await using _shelves = await leaveOnShelves(database, tenant, { [GONE]: 0 })
   await page.goto(`/search?${new URLSearchParams({ q: PENDING }).toString()}`)
   const bananas = new ProductCard(page, PENDING)
   await bananas.add.click()
@@ -53,7 +55,7 @@ test('2§4 what is added where the cart is not comes along once both stores are 
   const comparison = page.getByRole('dialog', { name: 'Change store' })
   await expect(comparison.getByText(`${PENDING} is added after the change.`)).toBeVisible()
   await expect(comparison.getByRole('list', { name: 'Comes along as it is' })).toContainText('Whole Milk')
-  await expect(comparison.getByRole('listitem').filter({ hasText: ONLY_HERE })).toContainText('Not available there')
+  await expect(comparison.getByRole('listitem').filter({ hasText: GONE })).toContainText('Not available there')
   await look('comparison of two stores')
   await keepsFocus(page, comparison)
   await givesFocusBack(page, comparison, bananas.add)
@@ -66,7 +68,7 @@ test('2§4 what is added where the cart is not comes along once both stores are 
   await frame.cart.click()
   await expect(cartPage.quantityOf(PENDING)).toHaveValue('1')
   await expect(cartPage.quantityOf('Whole Milk')).toHaveValue('2')
-  await expect(cartPage.line(ONLY_HERE)).toHaveCount(0)
+  await expect(cartPage.line(GONE)).toHaveCount(0)
 
   const notices = page.getByRole('main').getByText('Your cart has changed')
   await expect(notices).toBeVisible()

@@ -66,6 +66,26 @@ test('F45 the store works in a browser whose worker cannot be installed', async 
   await told
 })
 
+test('F45 the store works in a browser that has no room for what the worker keeps', async ({
+  page,
+  context,
+  tenant,
+}) => {
+  const cdp = await context.newCDPSession(page)
+  await page.goto('/_/offline')
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin: originOf(tenant), quotaSize: 1 })
+  await fillCart(page, originOf(tenant))
+  const isOver = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration('/')
+      return registration ? registration.installing === null : true
+    })
+  await expect.poll(isOver, { timeout: 30_000 }).toBe(true)
+  await page.goto('/cart')
+  await expect(page.getByRole('heading', { name: 'Your Cart' })).toBeVisible()
+  expect((await cached(page)).filter((path) => path !== '/_/offline')).toEqual([])
+})
+
 test('F44 a new version is offered, never at checkout, and comes when the shopper agrees', async ({ page, tenant }) => {
   test.setTimeout(180_000)
   await fillCart(page, originOf(tenant), 6)

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { ProductCard } from '../pages/product-card.ts'
 
@@ -57,3 +58,48 @@ test('2§5 what goes with the cart is offered below it', async ({ page, frame })
   await expect(frame.cart).toHaveAccessibleName('Cart, 2 items')
   await expect(offered.getByRole('spinbutton').first()).toHaveValue('1')
 })
+
+test('2§4 a line becomes another size, a gift card one of another amount, and either can be taken back', async ({
+  page,
+  frame,
+  cartPage,
+}) => {
+  await page.goto('/gift-cards')
+  const offered = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Choose/ })
+    .first()
+  const title = (await offered.getAttribute('aria-label'))?.replace(/^.*?, /, '') ?? ''
+  await offered.click()
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(frame.cart).toHaveAccessibleName('Cart, 2 items')
+  await frame.cart.click()
+
+  const milk = cartPage.line('Whole Milk')
+  await milk.getByRole('button', { name: 'Change option: Whole Milk' }).click()
+  const option = milk.getByRole('combobox', { name: 'Option of Whole Milk' })
+  const before = await option.locator('option:checked').innerText()
+  await option.selectOption({ label: await otherThan(option, before) })
+  await milk.getByRole('button', { name: 'Change', exact: true }).click()
+  await expect(milk.getByRole('button', { name: 'Change option: Whole Milk' })).toBeFocused()
+  await expect(milk).not.toContainText(sizeOf(before))
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(milk).toContainText(sizeOf(before))
+
+  const card = cartPage.line(title)
+  await card.getByRole('button', { name: `Change amount: ${title}` }).click()
+  await card.getByRole('textbox', { name: `Amount of ${title}` }).fill('75')
+  await card.getByRole('button', { name: 'Change', exact: true }).click()
+  await expect(card).toContainText('Gift card of $75.00')
+  await page.reload()
+  await expect(card).toContainText('Gift card of $75.00')
+  await expect(frame.cart).toHaveAccessibleName('Cart, 2 items')
+})
+
+/** `half gal, $3.99` → `half gal` */
+const sizeOf = (label: string) => label.split(',')[0] ?? ''
+
+async function otherThan(option: Locator, chosen: string) {
+  const labels = await option.locator('option:enabled').allInnerTexts()
+  return labels.find((label) => label !== chosen) ?? ''
+}

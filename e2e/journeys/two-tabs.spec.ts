@@ -6,8 +6,8 @@ import { chooseStore } from '../store/prepared-shopper.ts'
 import { originOf } from '../store/origins.ts'
 import { seeded } from '../store/seeded.ts'
 
-/** `TAB_OPERATIONS` sets another number. */
-const OPERATIONS = Number(process.env['TAB_OPERATIONS'] ?? 80)
+/** More at night (`npm run nightly`). */
+const OPERATIONS = Number(process.env['TAB_OPERATIONS'] ?? 200)
 const MOST_AT_ONCE = 4
 const MOST_OF_ONE = 6
 const QUERY = '/search?q=milk'

@@ -17,6 +17,7 @@ export const messages = {
     title: 'This did not load',
     text: 'The store did not answer as expected. Your cart is safe. Please try again.',
     action: 'Try again',
+    wait: (seconds: number) => `Try again in ${seconds} s`,
   },
   home: 'Home',
   categories: 'Categories',

@@ -41,5 +41,6 @@ export const messages = {
   tryAgain: 'Try again',
   writeReview: 'Write a review',
   writeReviewOf: (product: string) => `Write a review of ${product}`,
+  unreachable: 'The store could not be reached. Nothing was changed; please try again.',
   failed: (description: string) => `Error! ${description}`,
 } as const

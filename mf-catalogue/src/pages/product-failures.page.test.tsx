@@ -45,6 +45,20 @@ it('F11 says so when a product does not load, and tries again', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Whole milk' })
 })
 
+it('F14 counts down until the store has time again', async () => {
+  const busy = { success: false, data: null, errors: [{ errorCode: 'BUSY', descreption: 'Later.' }] }
+  server.use(serve(productDetails, () => Response.json(busy, { status: 429, headers: { 'retry-after': '3' } })))
+  const { user } = open()
+
+  const waiting = await screen.findByRole('button', { name: 'Try again in 3 s' })
+  expect(waiting).toHaveProperty('disabled', true)
+  expectLogged()
+  server.use(serve(productDetails, () => reply(aDetail())))
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+
+  await screen.findByRole('heading', { level: 1, name: 'Whole milk' })
+})
+
 it('1§4 offers an age check for a restricted product, and shows it once the age is verified', async () => {
   server.use(serve(productDetails, () => refusal('AGE_VERIFICATION_NEEDED', 'No.', 403)))
   const { platform } = open()

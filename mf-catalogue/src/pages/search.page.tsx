@@ -1,6 +1,7 @@
 import { usePageTitle, useQueryParams } from '@aisle/platform'
 import { PageLayout, PageTitle } from '@aisle/ui/page-layout'
 import { lazy, Suspense } from 'react'
+import styled from 'styled-components'
 import { ListingPage } from '../features/listing/listing-page.tsx'
 import { DidYouMean } from '../features/search/did-you-mean.tsx'
 import { searchMessages } from '../features/search/search.messages.ts'
@@ -17,9 +18,11 @@ export default function SearchPage() {
       source={{ kind: 'search', q }}
       title={searchMessages.resultsFor(q)}
       empty={
-        <Suspense>
-          <NoResults title={searchMessages.empty(q)} text={searchMessages.emptyText} q={q} />
-        </Suspense>
+        <Room>
+          <Suspense>
+            <NoResults title={searchMessages.empty(q)} text={searchMessages.emptyText} q={q} />
+          </Suspense>
+        </Room>
       }
     >
       <DidYouMean q={q} />
@@ -32,9 +35,20 @@ function NoPhrase() {
   return (
     <PageLayout>
       <PageTitle>{searchMessages.title}</PageTitle>
-      <Suspense>
-        <NoResults title={searchMessages.noPhrase} text={searchMessages.noPhraseText} />
-      </Suspense>
+      <Room>
+        <Suspense>
+          <NoResults title={searchMessages.noPhrase} text={searchMessages.noPhraseText} />
+        </Suspense>
+      </Room>
     </PageLayout>
   )
 }
+
+/** What comes into it one after the other does not push the footer across the screen. */
+const Room = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--space-5);
+  min-height: 80vh;
+`

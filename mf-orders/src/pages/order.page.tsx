@@ -5,6 +5,7 @@ import { formatDay } from '@aisle/ui/day.rules'
 import { LinkButton } from '@aisle/ui/link-button'
 import { Cluster, PageLayout, PageTitle, Stack } from '@aisle/ui/page-layout'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { orderErrorText } from '../features/errors/order-error.ts'
 import { OrderPart } from '../features/order-detail/order-part.tsx'
 import { OrderReceipt } from '../features/order-detail/order-receipt.tsx'
 import { OrderStatusBadge } from '../features/order-list/order-status.tsx'
@@ -19,7 +20,10 @@ export default function OrderPage() {
   const cancel = useMutation({
     mutationFn: () => api.call(cancelOrder, { params: { orderId }, query: {} }),
     onSuccess: () => toast('success', messages.canceled),
-    onError: (error) => toast('error', messages.failed(error.message)),
+    onError(error) {
+      const text = orderErrorText(error, 'order-update')
+      if (text) toast('error', text)
+    },
     onSettled: () => queryClient.invalidateQueries(),
   })
   const askToCancel = async () => {

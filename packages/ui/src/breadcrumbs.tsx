@@ -42,7 +42,16 @@ const List = styled.ol`
   > li {
     display: flex;
     align-items: center;
+    flex: none;
     min-height: 32px;
+  }
+  @media (min-width: 768px) {
+    > li {
+      max-width: 100%;
+    }
+    a {
+      min-width: 0;
+    }
   }
   > li + li::before {
     content: '/' / '';

@@ -1,11 +1,15 @@
 import { createGlobalStyle } from 'styled-components'
 
-/** Looks of what the platform shows without styles of its own: the notice in place of a remote, its buttons. */
+/**
+ * Looks of what the platform shows without styles of its own: the notice in place of a remote, its buttons. Words that
+ * are wider than their place, as foreign feeds have them, break everywhere.
+ */
 export const GlobalStyles = createGlobalStyle`
   #aisle-root {
     display: flex;
     flex-direction: column;
     min-height: 100dvh;
+    overflow-wrap: break-word;
   }
   .aisle-notice {
     display: grid;

@@ -128,5 +128,9 @@ const Form = styled.form`
   flex: 1 1 100%;
   order: -1;
   gap: var(--space-2);
-  max-width: 320px;
+  margin-block: var(--space-2);
+  /* Not the form itself: what else may be done with the line would stand beside it. */
+  > * {
+    max-width: 320px;
+  }
 `

@@ -1,10 +1,10 @@
 import { ApiError } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
-import { Button } from '@aisle/ui/button'
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { Component, type ReactNode, Suspense } from 'react'
 import { messages } from '../../catalogue.messages.ts'
 import { RestrictedProduct } from '../age/restricted-product.tsx'
+import { RetryButton } from './retry-button.tsx'
 
 type QueryBoundaryProps = {
   /** In the final size of what is being loaded. */
@@ -51,7 +51,7 @@ class FailedCall extends Component<FailedCallProps, FailedCallState> {
     // Asking again would change nothing before that.
     if (error.code === AGE_NEEDED) return <RestrictedProduct onVerified={retry} />
     return (
-      <Alert variant="danger" actions={<Button onClick={retry}>{messages.failed.action}</Button>}>
+      <Alert variant="danger" actions={<RetryButton error={error} onRetry={retry} />}>
         {messages.failed.text}
       </Alert>
     )

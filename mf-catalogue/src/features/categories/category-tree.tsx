@@ -1,22 +1,22 @@
 import { type Category, categoryList } from '@aisle/api/category'
 import { Link, useCallIfReady, useShoppingTerms } from '@aisle/platform'
-import { Button } from '@aisle/ui/button'
 import { Disclosure } from '@aisle/ui/disclosure'
 import { EmptyState } from '@aisle/ui/empty-state'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import styled from 'styled-components'
 import { messages } from '../../catalogue.messages.ts'
+import { RetryButton } from '../boundary/retry-button.tsx'
 import { allCategoriesInput } from './categories.calls.ts'
 
 /** Every category of the store; those with shelves inside open. */
 export function CategoryTree({ onChoose }: { readonly onChoose: () => void }) {
-  const { data, isError, refetch } = useCallIfReady(categoryList, allCategoriesInput(useShoppingTerms()))
+  const { data, error, isError, refetch } = useCallIfReady(categoryList, allCategoriesInput(useShoppingTerms()))
   if (isError) {
     return (
       <EmptyState
         title={messages.failed.title}
         text={messages.failed.text}
-        actions={<Button onClick={() => void refetch()}>{messages.failed.action}</Button>}
+        actions={<RetryButton error={error} onRetry={() => void refetch()} />}
       />
     )
   }

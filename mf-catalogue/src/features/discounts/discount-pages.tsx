@@ -9,6 +9,7 @@ import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { messages } from '../../catalogue.messages.ts'
+import { RetryButton } from '../boundary/retry-button.tsx'
 import { discountsMessages } from './discounts.messages.ts'
 import { DiscountCard } from './discount-card.tsx'
 import { discountsInput } from './discounts.calls.ts'
@@ -36,10 +37,10 @@ type DiscountPageProps = {
 }
 
 function DiscountPage({ page, onMore }: DiscountPageProps) {
-  const { data, isError, refetch } = useCallIfReady(discountList, discountsInput(page, useShoppingTerms()))
+  const { data, error, isError, refetch } = useCallIfReady(discountList, discountsInput(page, useShoppingTerms()))
   if (isError) {
     return (
-      <Alert variant="danger" actions={<Button onClick={() => void refetch()}>{messages.failed.action}</Button>}>
+      <Alert variant="danger" actions={<RetryButton error={error} onRetry={() => void refetch()} />}>
         {messages.failed.text}
       </Alert>
     )

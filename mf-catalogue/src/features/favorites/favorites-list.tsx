@@ -12,7 +12,7 @@ import { ProductGrid, ProductGridSkeleton } from '@aisle/ui/product-grid'
 import { Select } from '@aisle/ui/select'
 import { useRememberedQuery } from '@aisle/ui/use-remembered-query'
 import styled from 'styled-components'
-import { messages } from '../../catalogue.messages.ts'
+import { RetryButton } from '../boundary/retry-button.tsx'
 import { favoritesMessages } from './favorites.messages.ts'
 import { listingMessages } from '../listing/listing.messages.ts'
 import { useWishedQuery } from '../address/use-wished-query.ts'
@@ -30,7 +30,7 @@ export function FavoritesList() {
   const remember = useRememberedQuery({ list: 'favorites', names: REMEMBERED })
   const state = readFavorites(query)
   const terms = useShoppingTerms()
-  const { data, isError, refetch } = useCallIfReady(favoriteList, {
+  const { data, error, isError, refetch } = useCallIfReady(favoriteList, {
     query: {
       Page: state.page,
       PageSize: FAVORITE_PAGE_SIZE,
@@ -49,7 +49,7 @@ export function FavoritesList() {
   }
   if (isError) {
     return (
-      <Alert variant="danger" actions={<Button onClick={() => void refetch()}>{messages.failed.action}</Button>}>
+      <Alert variant="danger" actions={<RetryButton error={error} onRetry={() => void refetch()} />}>
         {favoritesMessages.failed}
       </Alert>
     )

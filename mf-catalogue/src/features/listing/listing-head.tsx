@@ -27,7 +27,9 @@ export function ListingHead({
   return (
     <Head>
       <Breadcrumbs crumbs={crumbsOf(list, title)} />
-      <PageTitle aside={list ? <FavoriteAllButton products={list.items} /> : null}>
+      <PageTitle
+        aside={list ? <FavoriteAllButton products={list.items} /> : <Skeleton width="190px" height="var(--target)" />}
+      >
         {title ?? (list ? listingMessages.products : <Skeleton width="240px" height="1.2em" />)}
       </PageTitle>
       {description ? <Description>{description}</Description> : null}

@@ -10,6 +10,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 import { messages } from '../../catalogue.messages.ts'
+import { RetryButton } from '../boundary/retry-button.tsx'
 import { HiddenProductsNote } from '../age/hidden-products-note.tsx'
 import { listingMessages } from './listing.messages.ts'
 import { CatalogueCard } from '../product/catalogue-card.tsx'
@@ -31,7 +32,7 @@ type ListingResultsProps = {
 export function ListingResults({ products, listing: { state, change }, below }: ListingResultsProps) {
   const top = useRef<HTMLDivElement>(null)
   const { data, isPlaceholderData, refetch } = products
-  if (!data && products.isError) return <Failed onRetry={() => void refetch()} />
+  if (!data && products.isError) return <Failed error={products.error} onRetry={() => void refetch()} />
   if (!data) return <ProductGridSkeleton view={state.view} count={state.pageSize} />
   if (data.items.length === 0)
     return <NothingFound onClear={() => change({ filters: [] })} hasFilters={state.filters.length > 0} />
@@ -54,9 +55,9 @@ export function ListingResults({ products, listing: { state, change }, below }: 
   )
 }
 
-function Failed({ onRetry }: { readonly onRetry: () => void }) {
+function Failed(again: { readonly error: Error; readonly onRetry: () => void }) {
   return (
-    <Alert variant="danger" actions={<Button onClick={onRetry}>{messages.failed.action}</Button>}>
+    <Alert variant="danger" actions={<RetryButton {...again} />}>
       {messages.failed.text}
     </Alert>
   )

@@ -9,7 +9,7 @@ import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import { type FormEvent, useState } from 'react'
 import styled from 'styled-components'
 import * as z from 'zod/mini'
-import { messages } from '../../catalogue.messages.ts'
+import { RetryButton } from '../boundary/retry-button.tsx'
 import { storesMessages } from '../stores/stores.messages.ts'
 import { usePosition } from '../stores/use-position.ts'
 import { DeliveryTo } from './delivery-to.tsx'
@@ -60,10 +60,7 @@ export default function OtherStores({ productID }: { readonly productID: string 
       </Form>
       {place.zipCode ? <DeliveryTo productID={productID} zipCode={place.zipCode} /> : null}
       {stores.isError ? (
-        <Alert
-          variant="danger"
-          actions={<Button onClick={() => void stores.refetch()}>{messages.failed.action}</Button>}
-        >
+        <Alert variant="danger" actions={<RetryButton error={stores.error} onRetry={() => void stores.refetch()} />}>
           {productMessages.storesFailed}
         </Alert>
       ) : stores.data ? (

@@ -7,12 +7,15 @@ import { useMinute } from './use-minute.ts'
 export function OpenNow({ location: { openingHours, timeZone } }: { readonly location: Location }) {
   const now = useMinute()
   const state = now && openingHours ? openingState(openingHours, timeZone, now) : undefined
+  // A line that is filled once the time is known, so that nothing below it moves.
+  if (openingHours && !now) return <Text $isOpen={false} data-awaited />
   if (!state) return null
   return <Text $isOpen={state.isOpen}>{openingText(state)}</Text>
 }
 
 const Text = styled.span<{ readonly $isOpen: boolean }>`
   display: inline-flex;
+  min-height: 1.5em;
   align-items: center;
   gap: var(--space-2);
   font-weight: ${({ $isOpen }) => ($isOpen ? 600 : 400)};
@@ -24,5 +27,8 @@ const Text = styled.span<{ readonly $isOpen: boolean }>`
     border: 2px solid currentcolor;
     border-radius: 50%;
     background: ${({ $isOpen }) => ($isOpen ? 'currentcolor' : 'none')};
+  }
+  &[data-awaited]::before {
+    content: none;
   }
 `

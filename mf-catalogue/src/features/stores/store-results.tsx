@@ -1,12 +1,12 @@
 import { type Location, locationList, type SearchedPlace } from '@aisle/api/location'
 import { useCallIfReady } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
-import { Button } from '@aisle/ui/button'
 import { EmptyState } from '@aisle/ui/empty-state'
 import { StoreIcon } from '@aisle/ui/icons'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import styled from 'styled-components'
 import { messages } from '../../catalogue.messages.ts'
+import { RetryButton } from '../boundary/retry-button.tsx'
 import { storesMessages } from './stores.messages.ts'
 import { StoresWithMap } from './stores-with-map.tsx'
 import { storesInput, type StoreSearchState } from './store-search.rules.ts'
@@ -19,10 +19,10 @@ type StoreResultsProps = {
 
 /** The stores that were looked for, or what to do where there are none. */
 export function StoreResults({ state, zip, onZipMissing }: StoreResultsProps) {
-  const { data, isError, refetch } = useCallIfReady(locationList, storesInput(state))
+  const { data, error, isError, refetch } = useCallIfReady(locationList, storesInput(state))
   if (isError) {
     return (
-      <Alert variant="danger" actions={<Button onClick={() => void refetch()}>{messages.failed.action}</Button>}>
+      <Alert variant="danger" actions={<RetryButton error={error} onRetry={() => void refetch()} />}>
         {messages.failed.text}
       </Alert>
     )

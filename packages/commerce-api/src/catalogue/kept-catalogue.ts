@@ -5,7 +5,7 @@ import { withFavorites } from './cards.service.ts'
 import { listCategories, listTrendingCategories } from './categories.service.ts'
 import * as details from './details.service.ts'
 import { createKeptAnswers } from './kept-answers.ts'
-import { cardsPage, listingFacets, listProducts } from './listing.service.ts'
+import { type cardsPage, listingFacets, listProducts } from './listing.service.ts'
 import type { Facet } from './listing.store.ts'
 import { impersonal, type Terms } from './terms.ts'
 

@@ -8,6 +8,7 @@ import * as customer from '@aisle/api/customer'
 import * as autoShip from '@aisle/api/auto-ship'
 import type { AnyEndpoint, CallInput } from '@aisle/api/endpoint'
 import * as favorite from '@aisle/api/favorite'
+import * as giftCard from '@aisle/api/gift-card'
 import * as notification from '@aisle/api/notification'
 import * as order from '@aisle/api/order'
 import * as paymentMethod from '@aisle/api/payment-method'
@@ -107,6 +108,10 @@ export const moves: Readonly<Record<string, Move>> = {
   pauseOrCancelAutoShip: move(autoShip.pauseOrCancelAutoShip, ({ ids }) => ({
     params: { id: ids.teaEveryMonth },
     body: { action: 'pause' as const },
+  })),
+  updateGiftCardStatus: move(giftCard.updateGiftCardStatus, ({ ids }) => ({
+    params: { id: ids.giftCard },
+    query: { ActionForStatus: 'revoke' as const },
   })),
   createAddress: move(address.createAddress, () => ({ body: { ...newAddress, isDefault: true } })),
   updateAddress: move(address.updateAddress, ({ ids }) => ({

@@ -1,9 +1,17 @@
-import { giftCardBalance, giftCardDetail, giftCardList, giftCardPageDetails, myGiftCards } from '@aisle/api/gift-card'
+import {
+  giftCardBalance,
+  giftCardDetail,
+  giftCardList,
+  giftCardPageDetails,
+  myGiftCards,
+  updateGiftCardStatus as updateStatusCall,
+} from '@aisle/api/gift-card'
 import { readStore } from '../cart/cart-contents.store.ts'
 import { customerIdOf } from '../server/customer.ts'
 import type { Domain } from '../server/domain.ts'
 import { giftCardNotFound } from './gift-card.errors.ts'
 import { presentBalance, presentOwnCard, presentSoldCards } from './gift-card.presenter.ts'
+import { updateGiftCardStatus } from './gift-card-status.service.ts'
 import { findCardByNumber, listOwnCards } from './gift-cards.store.ts'
 import { countLookUp } from './look-up-limits.ts'
 import { pageDetails } from './page-details.ts'
@@ -12,7 +20,7 @@ import { listSoldCards } from './sold-cards.store.ts'
 const PAGE_SIZE = 20
 const ALL = 1000
 
-export const giftCardRoutes: Domain = ({ serve, serveFlow, limiter }) => {
+export const giftCardRoutes: Domain = ({ serve, serveFlow, limiter, now }) => {
   serve(myGiftCards, async ({ tx, shopper, query }) => {
     const { Page: page = 1, PageSize: pageSize = PAGE_SIZE, disablePaging, status, isActivated } = query
     const limit = disablePaging ? ALL : pageSize
@@ -38,6 +46,13 @@ export const giftCardRoutes: Domain = ({ serve, serveFlow, limiter }) => {
     )
     if (!card) throw giftCardNotFound()
     return card
+  })
+
+  serve(updateStatusCall, async ({ tx, shopper, params: { id: giftCardId }, query, origin: { requestId } }) => {
+    const { ActionForStatus: action, myGiftCardId, claimCode } = query
+    if (myGiftCardId !== undefined && myGiftCardId !== giftCardId) throw giftCardNotFound()
+    const wish = { giftCardId, action, claimCode, shopper, requestId, now: now() }
+    return presentOwnCard(await updateGiftCardStatus(tx, wish), await cardTitle(tx))
   })
 
   serveFlow(giftCardBalance, async ({ shopper, params, origin, transaction }) => {

@@ -1,6 +1,7 @@
 import { formatMoney, toAmount } from '@aisle/api/money'
 import type { OutOfStockDetails, TotalChangedDetails } from '@aisle/api/order-refusal'
 import type { Shortage } from '../cart/out-of-stock.rules.ts'
+import type { DeclineReason } from '../payment/authorisation.ts'
 import { AppError } from '../server/app-error.ts'
 import { orderMessages as text } from './order.messages.ts'
 
@@ -41,7 +42,8 @@ export const quantityTooHigh = (title: string) => new AppError(409, 'ORD_QUANTIT
 export const couponGone = () => new AppError(409, 'ORD_COUPON_GONE', text.couponGone)
 export const giftCardGone = () => new AppError(409, 'ORD_GIFT_CARD_GONE', text.giftCardGone)
 export const loyaltyGone = () => new AppError(409, 'ORD_LOYALTY_GONE', text.loyaltyGone)
-export const paymentDeclined = () => new AppError(402, 'ORD_PAYMENT_DECLINED', text.declined)
+export const paymentDeclined = (reason?: DeclineReason) =>
+  new AppError(402, 'ORD_PAYMENT_DECLINED', reason ? text.declinedFor[reason] : text.declined)
 export const paymentUnknown = () => new AppError(503, 'ORD_PAYMENT_UNKNOWN', text.paymentUnknown, { retryAfter: 3 })
 export const orderNotFound = () => new AppError(404, 'ORD_NOT_FOUND', text.notFound)
 export const cannotCancel = () => new AppError(409, 'ORD_CANNOT_CANCEL', text.cannotCancel)

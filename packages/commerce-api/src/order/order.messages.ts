@@ -26,6 +26,10 @@ export const orderMessages = {
   giftCardGone: 'A gift card no longer has enough money on it. Please look at your cart. Nothing was charged.',
   loyaltyGone: 'You no longer have that many loyalty dollars. Please look at your cart. Nothing was charged.',
   declined: 'Your card was declined. Nothing was charged and your cart is as it was. Please try another card.',
+  declinedFor: {
+    'billing-address':
+      'Your bank knows another billing address for this card. Nothing was charged and your cart is as it was. Please look at the address, or try another card.',
+  },
   paymentUnknown:
     'The payment service has not answered yet. Your order is kept and you will not be charged twice. Please try again in a moment.',
   notFound: 'This order does not exist.',

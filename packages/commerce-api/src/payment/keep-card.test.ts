@@ -38,6 +38,17 @@ describe('a card', () => {
     expect(await keptBy(token)).toEqual([])
   })
 
+  it('goes to the provider with its billing address, and is not kept where the bank knows another one', async () => {
+    const { token } = await insertCustomer(test)
+    const address = { line1: '1 Main St', city: 'Troy', state: 'NY', zip: '12180' }
+    const keepAt = (zip: string) =>
+      test.call(createPaymentMethod, { body: { token: 'tok_accepted', billingAddress: { ...address, zip } } }, token)
+    expect(await keepAt('99999')).toMatchObject({ status: 409, code: 'PAY_BILLING_ADDRESS' })
+    expect(await keptBy(token)).toEqual([])
+    expect((await keepAt('12180')).data.address).toMatchObject(address)
+    expect(partners.billed.at(-1)).toMatchObject({ line1: '1 Main St', zip: '12180' })
+  })
+
   it('F32 is asked for again later while the provider cannot be reached', async () => {
     const { token } = await insertCustomer(test)
     partners.behave('lose-request')

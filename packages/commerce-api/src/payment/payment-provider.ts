@@ -1,8 +1,10 @@
+import type { PostalAddress } from '@aisle/api/address'
 import * as z from 'zod/mini'
 import { createAskPartner } from '../server/ask-partner.ts'
 import type { Services } from '../server/config.ts'
 import type { Authorisation } from './authorisation.ts'
-import { paymentsUnreachable } from './payment.errors.ts'
+import { billingOf } from './billing-address.rules.ts'
+import { billingAddressRefused, paymentsUnreachable } from './payment.errors.ts'
 
 const transactionSchema = z.object({
   transactionId: z.string(),
@@ -10,6 +12,7 @@ const transactionSchema = z.object({
   amount: z.int(),
   brand: z.string(),
   last4: z.string(),
+  declineCode: z.optional(z.nullable(z.string())),
 })
 type Transaction = z.output<typeof transactionSchema>
 
@@ -29,6 +32,8 @@ export type Charge = {
   readonly cents: number
   /** The order's id: a repeated reference is charged once. */
   readonly reference: string
+  /** As the shopper gave it; the provider compares it with what the card's bank knows. */
+  readonly billingAddress?: PostalAddress | null | undefined
 }
 export type Reference = Pick<Charge, 'provider' | 'tenantId' | 'reference' | 'cents'>
 
@@ -46,9 +51,9 @@ export interface PaymentProvider {
   cancel(payment: Omit<Reference, 'cents'> & { readonly transactionId: string }): Promise<boolean>
   /**
    * Exchanges the card form's token for one that can be charged later; `undefined` for an unknown token.
-   * @throws PAY_UNREACHABLE
+   * @throws PAY_UNREACHABLE, PAY_BILLING_ADDRESS
    */
-  keepCard(card: Pick<Charge, 'provider' | 'tenantId' | 'token'>): Promise<KeptCard | undefined>
+  keepCard(card: Pick<Charge, 'provider' | 'tenantId' | 'token' | 'billingAddress'>): Promise<KeptCard | undefined>
 }
 
 const DONE = 200
@@ -73,7 +78,7 @@ export function createPaymentProvider(services: Services): PaymentProvider {
   const judge = async (found: Transaction | undefined, reference: Reference): Promise<Authorisation> => {
     if (!found) return { state: 'unknown' }
     const { amount, transactionId, brand, last4 } = found
-    if (!isBound(found)) return { state: 'declined' }
+    if (!isBound(found)) return { state: 'declined', ...reasonOf(found) }
     if (amount === reference.cents) return { state: 'authorised', transactionId, brand, last4 }
     return (await cancel({ ...reference, transactionId })) ? { state: 'declined' } : { state: 'unknown' }
   }
@@ -100,16 +105,17 @@ export function createPaymentProvider(services: Services): PaymentProvider {
 
     async authorise(charge) {
       const { provider, tenantId: tenant, token, cents: amount, reference } = charge
-      const body = { tenant, token, amount, currency: 'USD', reference }
+      const body = { tenant, token, amount, currency: 'USD', reference, ...billingFields(charge) }
       const { status, data } = await ask(`/payments/${provider}/authorize`, { body, schema: transactionSchema })
       if (status === REUSED) return (await find(charge)) ?? { state: 'unknown' }
       if (status === UNPROCESSABLE) return { state: 'declined' }
       return await judge(data, charge)
     },
 
-    async keepCard({ provider, tenantId: tenant, token }) {
-      const body = { tenant, token }
-      const { status, data, cause } = await ask(`/payments/${provider}/cards`, { body, schema: cardSchema })
+    async keepCard({ provider, tenantId: tenant, token, billingAddress }) {
+      const body = { tenant, token, ...billingFields({ billingAddress }) }
+      const { status, data, cause, code } = await ask(`/payments/${provider}/cards`, { body, schema: cardSchema })
+      if (code === ADDRESS_MISMATCH) throw billingAddressRefused()
       if (status === UNPROCESSABLE || status === NOT_FOUND) return undefined
       if (!data) throw paymentsUnreachable(cause)
       return data
@@ -118,3 +124,11 @@ export function createPaymentProvider(services: Services): PaymentProvider {
 }
 
 const isBound = ({ status }: Transaction) => status === 'authorized' || status === 'captured'
+
+const ADDRESS_MISMATCH = 'AVS_MISMATCH'
+
+const reasonOf = ({ declineCode }: Transaction) =>
+  declineCode === ADDRESS_MISMATCH ? { reason: 'billing-address' as const } : {}
+
+const billingFields = ({ billingAddress }: Pick<Charge, 'billingAddress'>) =>
+  billingAddress ? { billingAddress: billingOf(billingAddress) } : {}

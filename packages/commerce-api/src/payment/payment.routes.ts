@@ -1,6 +1,7 @@
 import { paymentGatewayOf } from '@aisle/api/payment-gateway'
 import { createPaymentMethod, tokenizeCard } from '@aisle/api/payment-method'
 import { readStore } from '../cart/cart-contents.store.ts'
+import { chosenAddress } from '../checkout/address-choice.service.ts'
 import { customerIdOf } from '../server/customer.ts'
 import type { Domain } from '../server/domain.ts'
 import { cardRefused, gatewayMissing } from './payment.errors.ts'
@@ -11,10 +12,16 @@ export const paymentRoutes: Domain = ({ serveFlow, services, now }) => {
   const payments = createPaymentProvider(services)
 
   serveFlow(createPaymentMethod, async ({ shopper, body, origin, transaction }) => {
-    const { business } = await transaction((tx) => readStore(tx, null))
+    const { business, billingAddress } = await transaction(async (tx) => {
+      const store = await readStore(tx, null)
+      const given = body.customerAddressId ?? body.billingAddress
+      const wish = { customerAddressesID: body.customerAddressId, address: body.billingAddress }
+      return { ...store, billingAddress: given ? (await chosenAddress(tx, shopper, wish)).address : null }
+    })
     const provider = paymentGatewayOf(business)?.toLowerCase()
     if (!provider) throw gatewayMissing()
-    const card = await payments.keepCard({ provider, tenantId: shopper.tenantId, token: body.token })
+    const { token } = body
+    const card = await payments.keepCard({ provider, tenantId: shopper.tenantId, token, billingAddress })
     if (!card) throw cardRefused()
     const wish = { ...body, provider, card, customerId: customerIdOf(shopper), requestId: origin.requestId, now: now() }
     return await transaction((tx) => keepCard(tx, shopper, wish))

@@ -15,6 +15,8 @@ export type PartnerAnswer<Data> = {
   readonly isGood: boolean
   /** Of a good answer that fits the schema. */
   readonly data: Data | undefined
+  /** What a refusal is called, if it says so. */
+  readonly code?: string | undefined
   /** Why there is no data. */
   readonly cause?: unknown
 }
@@ -49,13 +51,18 @@ export function createAskPartner({ partnersUrl, merchant }: Services, timeout = 
   ): Promise<PartnerAnswer<z.output<Schema>>> {
     try {
       const { text, ...answer } = await send(path, question)
-      if (!answer.isGood) return { ...answer, data: undefined, cause: new Error(`The answer was ${answer.status}`) }
+      if (!answer.isGood) {
+        const { data } = read(refusalSchema, text)
+        return { ...answer, data: undefined, code: data?.code, cause: new Error(`The answer was ${answer.status}`) }
+      }
       return { ...answer, ...(schema ? read(schema, text) : { data: undefined }) }
     } catch (cause) {
       return { status: 0, isGood: false, data: undefined, cause }
     }
   }
 }
+
+const refusalSchema = z.object({ code: z.string() })
 
 function read<Schema extends z.ZodMiniType>(schema: Schema, text: string) {
   try {

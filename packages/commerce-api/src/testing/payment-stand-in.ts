@@ -4,8 +4,15 @@ import { createServer } from 'node:http'
 import * as z from 'zod/mini'
 import { createAgeCheckStandIn } from './age-check-stand-in.ts'
 
-const chargeSchema = z.object({ tenant: z.string(), token: z.string(), amount: z.int(), reference: z.string() })
-const cardSchema = z.object({ token: z.string() })
+const billingSchema = z.optional(z.looseObject({ line1: z.string(), zip: z.string() }))
+const chargeSchema = z.object({
+  tenant: z.string(),
+  token: z.string(),
+  amount: z.int(),
+  reference: z.string(),
+  billingAddress: billingSchema,
+})
+const cardSchema = z.object({ token: z.string(), billingAddress: billingSchema })
 const voidSchema = z.object({ tenant: z.string(), transactionId: z.string() })
 
 type Transaction = {
@@ -14,6 +21,7 @@ type Transaction = {
   readonly amount: number
   readonly brand: 'visa'
   readonly last4: '1111'
+  readonly declineCode?: 'AVS_MISMATCH'
 }
 
 /** What the provider does with the next charges. */
@@ -21,12 +29,15 @@ type Behaviour = 'accept' | 'decline' | 'lose-request' | 'lose-answer' | 'other-
 
 const DECLINED_TOKEN = 'tok_declined'
 const UNKNOWN_TOKEN = 'tok_unknown'
+/** A zip code that no bank knows a card's owner by. */
+const FOREIGN_ZIP = '99999'
 
 /** Speaks like the payment provider and answers as a test wants it to. Charges a reference once. Checks ages and runs loyalty programs, too. */
 export async function startPaymentStandIn() {
   const charges = new Map<string, Transaction>()
   const requests: string[] = []
   const events: PaymentCallback[] = []
+  const billed: unknown[] = []
   const members: unknown[] = []
   const ageChecks = createAgeCheckStandIn()
   let behaviour: Behaviour = 'accept'
@@ -56,23 +67,29 @@ export async function startPaymentStandIn() {
     if (url.pathname.endsWith('/void')) return send(200, voidCharge(z.parse(voidSchema, body)))
     if (behaviour === 'lose-request') return request.socket.destroy()
     if (url.pathname.endsWith('/cards')) {
-      return z.parse(cardSchema, body).token === UNKNOWN_TOKEN ? send(422, {}) : send(201, keptCard)
+      const { token, billingAddress } = z.parse(cardSchema, body)
+      billed.push(billingAddress)
+      if (billingAddress?.zip === FOREIGN_ZIP) return send(422, { code: 'AVS_MISMATCH' })
+      return token === UNKNOWN_TOKEN ? send(422, {}) : send(201, keptCard)
     }
     const transaction = charge(z.parse(chargeSchema, body))
     if (behaviour === 'lose-answer') return request.socket.destroy()
     return send(200, transaction)
   })
 
-  const charge = ({ tenant, reference, token, amount }: z.output<typeof chargeSchema>): Transaction => {
+  const charge = ({ tenant, reference, token, amount, billingAddress }: z.output<typeof chargeSchema>): Transaction => {
     const known = charges.get(reference)
     if (known) return known
-    const isDeclined = behaviour === 'decline' || token === DECLINED_TOKEN
+    billed.push(billingAddress)
+    const isForeign = billingAddress?.zip === FOREIGN_ZIP
+    const isDeclined = behaviour === 'decline' || token === DECLINED_TOKEN || isForeign
     const transaction: Transaction = {
       transactionId: `txn_${charges.size + 1}`,
       status: isDeclined ? 'declined' : 'authorized',
       amount: behaviour === 'other-amount' ? amount + 1 : amount,
       brand: 'visa',
       last4: '1111',
+      ...(isForeign ? { declineCode: 'AVS_MISMATCH' } : {}),
     }
     charges.set(reference, transaction)
     note('authorize', tenant, reference, transaction)
@@ -106,6 +123,8 @@ export async function startPaymentStandIn() {
     url,
     charges,
     requests,
+    /** The billing addresses that came with charges and cards, the newest last. */
+    billed,
     /** What the provider would tell of its own accord, in order; a test brings it. */
     events,
     /** Who was signed in to the loyalty company. */

@@ -88,6 +88,10 @@ export const nightlyChecks = (): readonly Step[] => [
       env: { ALL_WAYS: '1', LEAKS_OF: 'all', TAB_OPERATIONS: '1000' },
     },
   ),
+  vitest('replies harmed in a thousand ways (F13)', ['dom'], {
+    files: ['harmed-replies'],
+    env: { HARM_SEEDS: '1000' },
+  }),
   { name: 'orders under load (G1)', command: program('e2e/bench/bench.ts', '--only', 'orders') },
 ]
 

@@ -37,8 +37,7 @@ export async function chargeRoutes(app: FastifyInstance, options: ChargeRoutes):
   })
 
   app.post<ProviderParams>('/payments/:provider/cards', async ({ params, body }, reply) => {
-    const { tenant, token } = parse(keepCardSchema, body)
-    const card = await payments.keepCard(parseProvider(params.provider), tenant, token)
+    const card = await payments.keepCard(parseProvider(params.provider), parse(keepCardSchema, body))
     const { brand, last4, expiryMonth, expiryYear } = card
     return reply.code(201).send({ token: card.token, brand, last4, expiryMonth, expiryYear })
   })

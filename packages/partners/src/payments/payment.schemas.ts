@@ -8,6 +8,18 @@ const reference = z.string().regex(/^[\w.:-]{1,100}$/)
 const tenant = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/)
 const currency = z.literal('USD')
 
+const line = z.string().min(1).max(100)
+/** What the card's bank compares; kept nowhere. */
+export const billingAddressSchema = z.strictObject({
+  firstName: line.optional(),
+  lastName: line.optional(),
+  line1: line,
+  city: line,
+  state: line,
+  zip: z.string().min(1).max(20),
+})
+export type BillingAddress = z.output<typeof billingAddressSchema>
+
 /** Amounts are cents. A repeated reference gets the first answer again. */
 export const authorizeSchema = z.strictObject({
   tenant,
@@ -15,6 +27,7 @@ export const authorizeSchema = z.strictObject({
   amount: cents,
   currency,
   reference,
+  billingAddress: billingAddressSchema.optional(),
 })
 const changeSchema = z.strictObject({ tenant, transactionId: z.string().max(200), amount: cents.optional(), reference })
 
@@ -27,7 +40,12 @@ export const operationSchemas = {
 export type Authorize = z.output<typeof authorizeSchema>
 export type Change = z.output<typeof changeSchema>
 
-export const keepCardSchema = z.strictObject({ tenant, token: z.string().max(200) })
+export const keepCardSchema = z.strictObject({
+  tenant,
+  token: z.string().max(200),
+  billingAddress: billingAddressSchema.optional(),
+})
+export type KeepCard = z.output<typeof keepCardSchema>
 export const typedCardSchema = z.strictObject({
   number: z.string().max(40),
   expiry: z.string().max(10),
@@ -64,7 +82,7 @@ export const transactionSchema = z.object({
   currency,
   brand: brandSchema,
   last4: z.string(),
-  declineCode: z.enum(['DO_NOT_HONOR', 'EXPIRED_CARD']).nullable(),
+  declineCode: z.enum(['DO_NOT_HONOR', 'EXPIRED_CARD', 'AVS_MISMATCH']).nullable(),
   message: z.string(),
 })
 export type Transaction = z.output<typeof transactionSchema>

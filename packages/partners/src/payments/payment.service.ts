@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto'
 import type { PaymentEventKind } from '@aisle/api/payment-callback'
 import { brandOf, findCardProblem, parseExpiry, type TypedCard } from '../../public/card-rules.js'
 import { type Fault, NO_FAULT } from './faults.ts'
-import { cardRefused, referenceReused, unknownToken, unknownTransaction } from './payment.errors.ts'
+import { addressMismatch, cardRefused, referenceReused, unknownToken, unknownTransaction } from './payment.errors.ts'
 import type { PaymentLedger } from './payment.ledger.ts'
-import type { Authorize, CardToken, Change, Provider, Transaction } from './payment.schemas.ts'
+import type { Authorize, CardToken, Change, KeepCard, Provider, Transaction } from './payment.schemas.ts'
 import { createToken } from './token.ts'
 import * as rules from './transaction.rules.ts'
 
@@ -52,7 +53,8 @@ export function createPaymentService({ ledger, onEvent, now = () => new Date() }
   }
 
   /** Exchanges a token of the card form for one that stays: a saved card. */
-  async function keepCard(provider: Provider, tenant: string, token: string): Promise<CardToken> {
+  async function keepCard(provider: Provider, { tenant, token, billingAddress }: KeepCard): Promise<CardToken> {
+    if (rules.isForeign(billingAddress)) throw addressMismatch()
     const card = { ...findCard(provider, tenant, token), token: createToken('card'), expiresAt: null }
     await ledger.record({ type: 'token', card })
     return card
@@ -67,7 +69,7 @@ export function createPaymentService({ ledger, onEvent, now = () => new Date() }
   /** Does it once per tenant, operation and reference; a repetition gets the first answer. */
   async function once({ provider, operation, request, fault = NO_FAULT }: Once, work: () => Transaction) {
     const key = [provider, request.tenant, operation, request.reference].join('|')
-    const fingerprint = JSON.stringify(Object.entries(request).toSorted())
+    const fingerprint = fingerprintOf(request)
     const earlier = ledger.operation(key)
     if (earlier && earlier.request !== fingerprint) throw referenceReused()
     if (earlier) return earlier.transaction
@@ -108,4 +110,11 @@ export function createPaymentService({ ledger, onEvent, now = () => new Date() }
       return findTransaction(provider, tenant, authorized.transaction.transactionId)
     },
   }
+}
+
+/** Tells requests apart without keeping where somebody lives. */
+function fingerprintOf(request: Authorize | Change): string {
+  const { billingAddress, ...others } = { billingAddress: undefined, ...request }
+  const address = billingAddress && createHash('sha256').update(JSON.stringify(billingAddress)).digest('hex')
+  return JSON.stringify(Object.entries(address ? { ...others, address } : others).toSorted())
 }

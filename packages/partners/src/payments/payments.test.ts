@@ -59,6 +59,18 @@ describe('an authorization', () => {
     expect(body).toMatchObject({ status: 'declined', declineCode: 'DO_NOT_HONOR', capturedAmount: 0 })
   })
 
+  it('is declined where the bank knows another billing address, and keeps no address', async () => {
+    const billingAddress = { line1: '7 Canary Street', city: 'Troy', state: 'NY', zip: '99999' }
+    const { body } = await authorize({ billingAddress })
+    expect(body).toMatchObject({ status: 'declined', declineCode: 'AVS_MISMATCH' })
+    const token = await newToken()
+    const kept = await call('/payments/datacap/cards', { tenant: 'fresh', token, billingAddress })
+    expect(kept).toMatchObject({ status: 422, body: { code: 'AVS_MISMATCH' } })
+    const known = { ...billingAddress, zip: '12180' }
+    expect((await authorize({ billingAddress: known })).body).toMatchObject({ status: 'authorized' })
+    expect(await readFile(join(running.folder, 'payments.jsonl'), 'utf8')).not.toContain('Canary')
+  })
+
   it('is accepted for other cards with a right check digit', async () => {
     const token = await newToken({ number: '378282246310005', cvc: '1234' })
 

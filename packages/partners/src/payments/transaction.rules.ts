@@ -1,9 +1,9 @@
 import { isExpired } from '../../public/card-rules.js'
 import { amountTooHigh, notAllowedNow } from './payment.errors.ts'
-import type { Authorize, CardToken, Transaction } from './payment.schemas.ts'
+import type { Authorize, BillingAddress, CardToken, Transaction } from './payment.schemas.ts'
 
 export function authorize(request: Authorize, card: CardToken, transactionId: string, now: Date): Transaction {
-  const declineCode = findDecline(card, now)
+  const declineCode = findDecline(card, now) ?? (isForeign(request.billingAddress) ? 'AVS_MISMATCH' : null)
   return {
     transactionId,
     provider: card.provider,
@@ -17,9 +17,20 @@ export function authorize(request: Authorize, card: CardToken, transactionId: st
     brand: card.brand,
     last4: card.last4,
     declineCode,
-    message: declineCode ? 'The card was declined.' : 'Approved',
+    message: declineCode ? declines[declineCode] : 'Approved',
   }
 }
+
+const declines = {
+  DO_NOT_HONOR: 'The card was declined.',
+  EXPIRED_CARD: 'The card was declined.',
+  AVS_MISMATCH: 'The bank knows another billing address for this card.',
+} as const
+
+/** A zip code that is nowhere: cards used with it are known by another address. */
+const FOREIGN_ZIP = '99999'
+export const isForeign = (address: BillingAddress | undefined): boolean =>
+  address?.zip.slice(0, FOREIGN_ZIP.length) === FOREIGN_ZIP
 
 function findDecline(card: CardToken, now: Date) {
   if (isExpired({ month: card.expiryMonth, year: card.expiryYear }, now)) return 'EXPIRED_CARD'

@@ -61,4 +61,27 @@ describe('a billing address', () => {
       (await order({ isPayAtStore: undefined, paymentToken: `tok_${randomUUID()}`, billingAddress: wrong })).status,
     ).toBe(400)
   })
+
+  it('goes to the provider with the charge, and no more of it than a bank compares', async () => {
+    const { order } = await readyToOrder(test, { now })
+    const typed = { ...billingAddress, phone: '2125550123', email: 'ada@example.com' }
+    const body = { isPayAtStore: undefined, paymentToken: `tok_${randomUUID()}`, billingAddress: typed }
+    expect((await order(body)).status).toBe(200)
+    expect(partners.billed.at(-1)).toEqual(billingAddress)
+  })
+
+  it('that the bank does not know declines the card, says so, and says it again', async () => {
+    const { order } = await readyToOrder(test, { now })
+    const foreign = { ...billingAddress, zip: '99999' }
+    const key = randomUUID()
+    const body = { isPayAtStore: undefined, paymentToken: `tok_${randomUUID()}`, billingAddress: foreign }
+    for (let times = 0; times < 2; times += 1) {
+      const reply = await order(body, key)
+      expect(reply).toMatchObject({ status: 402, code: 'ORD_PAYMENT_DECLINED' })
+      expect(reply.body).toContain('Your bank knows another billing address for this card. Nothing was charged')
+    }
+    const placed = await order({ ...body, billingAddress })
+    expect(placed.status).toBe(200)
+    expect(await kept(placed.data.orderID)).toMatchObject([{ kind: 'card', billing_address: billingAddress }])
+  })
 })

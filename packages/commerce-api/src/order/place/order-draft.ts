@@ -1,3 +1,4 @@
+import type { PostalAddress } from '@aisle/api/address'
 import type { CartContents } from '../../cart/cart-contents.types.ts'
 import type { Pricing } from '../../pricing/pricing.types.ts'
 import type { Hold } from '../../slot/slot-booking.store.ts'
@@ -22,6 +23,8 @@ export type PaymentChoice =
       readonly paymentMethodId: string | null
       readonly brand: string | null
       readonly last4: string | null
+      /** What the provider compares with the card's bank. */
+      readonly billingAddress: PostalAddress | null
     }
 
 /** An order with everything that was checked for it, before anything is taken. */

@@ -1,6 +1,9 @@
 import { paymentGatewayOf } from '@aisle/api/payment-gateway'
 import type { CartContents } from '../../cart/cart-contents.types.ts'
+import { postalAddress } from '../../checkout/address-choice.service.ts'
+import { findAddress } from '../../checkout/cart-choices.store.ts'
 import { findPaymentMethod } from '../../payment-method/payment-methods.store.ts'
+import type { PaymentMethodRecord } from '../../payment-method/payment-methods.table.ts'
 import { payAtStoreRefused, paymentMethodUnknown } from '../../checkout/checkout.errors.ts'
 import { mayPayAtStore } from '../../checkout/pay-at-store.rules.ts'
 import type { Transaction } from '../../database/database.ts'
@@ -17,7 +20,7 @@ export async function choosePayment(
   request: OrderRequest,
 ): Promise<PaymentChoice> {
   const { cart, business } = contents
-  const { isPayAtStore, paymentToken, paymentMethodID } = request.body
+  const { isPayAtStore, paymentToken, paymentMethodID, billingAddress: given } = request.body
   const usesCard = paymentToken !== undefined || paymentMethodID !== undefined
   if (isPayAtStore ?? (cart.isPayAtStore && !usesCard)) {
     if (!mayPayAtStore(contents, request.shopper)) throw payAtStoreRefused()
@@ -27,7 +30,9 @@ export async function choosePayment(
   const provider = paymentGatewayOf(business)?.toLowerCase()
   if (!provider) throw noGateway()
   if (paymentToken) {
-    return { kind: 'card', provider, token: paymentToken, paymentMethodId: null, brand: null, last4: null }
+    const billingAddress = given ? postalAddress(given) : null
+    const notKept = { paymentMethodId: null, brand: null, last4: null }
+    return { kind: 'card', provider, token: paymentToken, ...notKept, billingAddress }
   }
   return await keptCard(tx, paymentMethodID ?? cart.paymentMethodId, request)
 }
@@ -37,5 +42,15 @@ async function keptCard(tx: Transaction, paymentMethodId: string | null, { shopp
   const kept = shopper.customerId && (await findPaymentMethod(tx, { customerId: shopper.customerId, paymentMethodId }))
   if (!kept) throw paymentMethodUnknown()
   const { token, brand, last4 } = kept
-  return { kind: 'card', provider: kept.provider.toLowerCase(), token, paymentMethodId, brand, last4 } as const
+  const billingAddress = await billingAddressOf(tx, kept)
+  const provider = kept.provider.toLowerCase()
+  return { kind: 'card', provider, token, paymentMethodId, brand, last4, billingAddress } as const
+}
+
+type Kept = Pick<PaymentMethodRecord, 'customerId' | 'addressId' | 'billingAddress'>
+
+/** The address of a kept card as it is now: one of the customer's, or one of its own. */
+export async function billingAddressOf(tx: Transaction, { customerId, addressId, billingAddress }: Kept) {
+  const address = addressId && (await findAddress(tx, customerId, addressId))
+  return address ? postalAddress(address) : billingAddress
 }

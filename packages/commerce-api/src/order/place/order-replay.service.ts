@@ -1,3 +1,4 @@
+import type { Declined } from '../../payment/authorisation.ts'
 import { findPaymentMethod } from '../../payment-method/payment-methods.store.ts'
 import type { CartRecord } from '../../cart/carts.table.ts'
 import { findOwnNumber } from '../../cart/cart.store.ts'
@@ -8,7 +9,8 @@ import { keyReused, paymentNeeded } from '../order.errors.ts'
 import { findCardPayment } from '../order-payment.store.ts'
 import { findOrderOfCart } from '../order-record.store.ts'
 import type { OrderRecord } from '../orders.table.ts'
-import { parseStoredReply } from './stored-reply.ts'
+import { billingAddressOf } from './order-payment.service.ts'
+import { parseStoredDecline, parseStoredReply } from './stored-reply.ts'
 import type { OrderRequest, PlacedOrder, Reservation } from './order-request.ts'
 
 const KEY_LIFE_MINUTES = 24 * 60
@@ -27,7 +29,7 @@ export async function replayOf(
   const { shopper, requestHash, body, now } = request
   if (known && known.requestHash !== requestHash) throw keyReused()
   if (known?.status === OK) return { state: 'placed', order: parseStoredReply(known.reply) }
-  if (known?.status === DECLINED) return { state: 'declined' }
+  if (known?.status === DECLINED) return { state: 'declined', ...parseStoredDecline(known.reply) }
   if (cart) return undefined
   if (body.orderNumber) {
     const named = await findOwnNumber(tx, shopper.subject, body.orderNumber)
@@ -43,15 +45,17 @@ export async function resumeOf(tx: Transaction, request: OrderRequest, { cartId 
   const order = await findOrderOfCart(tx, cartId)
   const payment = order && (await findCardPayment(tx, order.orderId))
   if (!order || !payment?.provider) throw new Error('a cart that is being ordered has no order')
-  const token = request.body.paymentToken ?? (await keptToken(tx, request, payment.paymentMethodId))
-  if (!token) throw paymentNeeded()
-  const { provider, amountCents: cents } = payment
-  return { state: 'authorising', payment: { orderId: order.orderId, provider, token, cents } }
+  const { provider, amountCents: cents, paymentMethodId, billingAddress } = payment
+  const { paymentToken } = request.body
+  const card = paymentToken ? { token: paymentToken, billingAddress } : await keptCard(tx, request, paymentMethodId)
+  if (!card) throw paymentNeeded()
+  return { state: 'authorising', payment: { orderId: order.orderId, provider, cents, ...card } }
 }
 
-async function keptToken(tx: Transaction, { shopper }: OrderRequest, paymentMethodId: string | null) {
+async function keptCard(tx: Transaction, { shopper }: OrderRequest, paymentMethodId: string | null) {
   if (!shopper.customerId || !paymentMethodId) return undefined
-  return (await findPaymentMethod(tx, { customerId: shopper.customerId, paymentMethodId }))?.token
+  const kept = await findPaymentMethod(tx, { customerId: shopper.customerId, paymentMethodId })
+  return kept && { token: kept.token, billingAddress: await billingAddressOf(tx, kept) }
 }
 
 export const placedOrder = ({ orderNumber, orderId }: Pick<OrderRecord, 'orderNumber' | 'orderId'>): PlacedOrder => ({
@@ -61,7 +65,8 @@ export const placedOrder = ({ orderNumber, orderId }: Pick<OrderRecord, 'orderNu
 
 export const keepPending = (tx: Transaction, request: OrderRequest) => keep(tx, request, null, null)
 export const keepPlaced = (tx: Transaction, request: OrderRequest, order: PlacedOrder) => keep(tx, request, OK, order)
-export const keepDeclined = (tx: Transaction, request: OrderRequest) => keep(tx, request, DECLINED, {})
+export const keepDeclined = (tx: Transaction, request: OrderRequest, { reason }: Declined) =>
+  keep(tx, request, DECLINED, reason ? { reason } : {})
 
 async function keep(tx: Transaction, request: OrderRequest, status: number | null, reply: unknown) {
   const { shopper, key, requestHash, now } = request

@@ -1,4 +1,6 @@
+import type { PostalAddress } from '@aisle/api/address'
 import type { PlaceOrderBody } from '@aisle/api/place-order'
+import type { Declined } from '../../payment/authorisation.ts'
 import type { Shopper } from '../../server/caller.ts'
 
 /** One wish to place an order, as it came in. */
@@ -16,7 +18,7 @@ export type PlacedOrder = { readonly orderNumber: string; readonly orderID: stri
 /** Where placing an order stands after the first transaction. */
 export type Reservation =
   | { readonly state: 'placed'; readonly order: PlacedOrder }
-  | { readonly state: 'declined' }
+  | Declined
   | { readonly state: 'authorising'; readonly payment: PaymentToMake }
 
 /** What the payment provider is asked for; the order's id makes asking twice harmless. */
@@ -25,4 +27,5 @@ export type PaymentToMake = {
   readonly provider: string
   readonly token: string
   readonly cents: number
+  readonly billingAddress: PostalAddress | null
 }

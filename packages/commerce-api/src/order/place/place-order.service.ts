@@ -35,6 +35,6 @@ function requestOf({ shopper, body, origin }: PlaceOrderCall, now: Date): OrderR
 type Settled = Awaited<ReturnType<typeof settleOrder>>
 
 function answer(settled: Settled): PlacedOrder {
-  if (settled.state === 'declined') throw paymentDeclined()
+  if (settled.state === 'declined') throw paymentDeclined(settled.reason)
   return settled.order
 }

@@ -88,6 +88,6 @@ async function concludeReservation(tx: Transaction, draft: OrderDraft, order: Fi
   if (payment.kind !== 'card') {
     return { state: 'placed', order: await finishOrder(tx, { request, order, now: request.now }) }
   }
-  const { provider, token } = payment
-  return { state: 'authorising', payment: { orderId, provider, token, cents: pricing.totalCents } }
+  const { provider, token, billingAddress } = payment
+  return { state: 'authorising', payment: { orderId, provider, token, cents: pricing.totalCents, billingAddress } }
 }

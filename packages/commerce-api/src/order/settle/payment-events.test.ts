@@ -178,7 +178,7 @@ describe('F32 whatever happens to a payment, in any order', () => {
             const charge = payments.charges.get(order_id)
             expect(Object.keys(legal)).toContain(state)
             expect(legal[state]?.paid).toContain(paid)
-            if (state === 'placed') expect(held).toBeNull()
+            expect(state === 'placed' ? held : null).toBeNull()
             expect(legal[state]?.atProvider).toContain(charge?.status)
             if (state === 'placed' && charge?.amount !== total_cents) throw new Error('another amount was charged')
           }

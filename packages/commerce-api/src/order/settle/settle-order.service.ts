@@ -2,7 +2,7 @@ import { recordAudit } from '../../audit/audit.store.ts'
 import { moveCart } from '../../cart/cart.store.ts'
 import type { Transaction } from '../../database/database.ts'
 import { together } from '../../database/together.ts'
-import type { Authorised, Authorisation } from '../../payment/authorisation.ts'
+import type { Authorised, Authorisation, Declined } from '../../payment/authorisation.ts'
 import { changePayments, confirmPayment } from '../order-payment.store.ts'
 import { confirmOrder, type LockedOrder, lockOrderWithCart, moveOrder, recordEvent } from '../order-record.store.ts'
 import type { OrderRecord } from '../orders.table.ts'
@@ -29,7 +29,7 @@ export async function settleOrder(tx: Transaction, settlement: Settlement): Prom
   if (order.state !== 'reserved') return await placed(tx, order, request)
   return outcome.state === 'authorised'
     ? { state: 'placed', order: await confirm(tx, order, outcome, settlement) }
-    : await fail(tx, order, settlement)
+    : await fail(tx, order, settlement, outcome)
 }
 
 async function confirm(tx: Transaction, order: LockedOrder, outcome: Authorised, settlement: Settlement) {
@@ -44,7 +44,12 @@ async function confirm(tx: Transaction, order: LockedOrder, outcome: Authorised,
   return placedOrder
 }
 
-async function fail(tx: Transaction, order: OrderRecord, { now, request }: Settlement): Promise<Settled> {
+async function fail(
+  tx: Transaction,
+  order: OrderRecord,
+  { now, request }: Settlement,
+  outcome: Declined,
+): Promise<Settled> {
   const { orderId, cartId, subject } = order
   await moveOrder(tx, orderId, ['reserved'], { state: 'failed', paymentState: 'declined', updatedAt: now })
   await undoOrder(tx, order, now)
@@ -53,16 +58,15 @@ async function fail(tx: Transaction, order: OrderRecord, { now, request }: Settl
   await moveCart(tx, cartId, 'open')
   await recordEvent(tx, orderId, 'failed', now)
   await recordAudit(tx, { action: 'order.failed', subject, objectId: orderId, requestId: request?.requestId })
-  return await declined(tx, request)
+  return await declined(tx, request, outcome)
 }
 
 /** Money that comes when the order was given up is marked as bound, until the job has freed it (F32). */
 async function tooLate(tx: Transaction, { orderId, outcome, now, request }: Settlement): Promise<Settled> {
-  if (outcome.state === 'authorised') {
-    const { transactionId: providerReference } = outcome
-    await changePayments(tx, orderId, 'declined', { state: 'authorised', providerReference, updatedAt: now })
-  }
-  return await declined(tx, request)
+  if (outcome.state === 'declined') return await declined(tx, request, outcome)
+  const { transactionId: providerReference } = outcome
+  await changePayments(tx, orderId, 'declined', { state: 'authorised', providerReference, updatedAt: now })
+  return await declined(tx, request, { state: 'declined' })
 }
 
 async function placed(tx: Transaction, order: OrderRecord, request: OrderRequest | undefined): Promise<Settled> {
@@ -70,7 +74,7 @@ async function placed(tx: Transaction, order: OrderRecord, request: OrderRequest
   return { state: 'placed', order: placedOrder(order) }
 }
 
-async function declined(tx: Transaction, request: OrderRequest | undefined): Promise<Settled> {
-  if (request) await keepDeclined(tx, request)
-  return { state: 'declined' }
+async function declined(tx: Transaction, request: OrderRequest | undefined, outcome: Declined): Promise<Settled> {
+  if (request) await keepDeclined(tx, request, outcome)
+  return outcome
 }

@@ -1,0 +1,5 @@
+const LONGEST = 60
+
+/** Whole seconds until somebody may try again: as long as the store asks for, a minute at most; 0 where it does not ask. */
+export const secondsToWait = (retryAfter: number | undefined): number =>
+  retryAfter !== undefined && retryAfter > 0 ? Math.min(LONGEST, Math.ceil(retryAfter)) : 0
