@@ -32,30 +32,33 @@ export const withShelf = (tenantId: string, shelf: Shelf, filters: Filters = new
   shelf AS (SELECT * FROM unfiltered WHERE ${conditionsOf(tenantId, filters)})`
 
 function joinOf(tenantId: string, source: ListingSource): SQL {
+  const entries = entriesOf(tenantId, source)
+  return entries
+    ? sql`JOIN ${entries} entry ON entry.tenant_id = product.tenant_id AND entry.product_id = product.product_id`
+    : sql``
+}
+
+/** The rows that put a product among those of a source. */
+function entriesOf(tenantId: string, source: ListingSource): SQL | undefined {
   switch (source.kind) {
     case 'collection':
-      return sql`JOIN commerce.collection_products entry
-        ON entry.tenant_id = product.tenant_id AND entry.product_id = product.product_id`
+      return sql`commerce.collection_products`
     case 'category':
-      return sql`JOIN commerce.product_categories entry
-        ON entry.tenant_id = product.tenant_id AND entry.product_id = product.product_id`
+      return sql`commerce.product_categories`
     case 'discount':
-      return sql`JOIN commerce.discount_products entry
-        ON entry.tenant_id = product.tenant_id AND entry.product_id = product.product_id`
+      return sql`commerce.discount_products`
     case 'search':
-      return sql`JOIN ${source.most === undefined ? sql`commerce.product_search` : bestByWords(tenantId, source.tsquery, source.most)} entry
-        ON entry.tenant_id = product.tenant_id AND entry.product_id = product.product_id`
+      return source.most === undefined
+        ? sql`commerce.product_search`
+        : bestByWords(tenantId, source.tsquery, source.most)
     case 'code':
-      return sql`JOIN commerce.product_codes entry
-        ON entry.tenant_id = product.tenant_id AND entry.product_id = product.product_id`
+      return sql`commerce.product_codes`
     case 'favorites':
-      return sql`JOIN commerce.favorites entry
-        ON entry.tenant_id = product.tenant_id AND entry.product_id = product.product_id`
+      return sql`commerce.favorites`
     case 'wishlist':
-      return sql`JOIN commerce.wishlist_products entry
-        ON entry.tenant_id = product.tenant_id AND entry.product_id = product.product_id`
+      return sql`commerce.wishlist_products`
     case 'everything':
-      return sql``
+      return undefined
   }
 }
 

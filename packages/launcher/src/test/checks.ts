@@ -75,9 +75,9 @@ const MANY_RUNS = { PROPERTY_RUNS: '100000', BALANCE_RUNS: '2000' }
 export const nightlyChecks = (): readonly Step[] => [
   vitest('calls at once on PostgreSQL (G3)', ['nightly']),
   vitest('properties of money (G15)', ['api'], { files: ['pricing', 'cents-balance'], env: MANY_RUNS }),
-  vitest('kill -9 under writers (G4), guesses of cart numbers (T10)', ['api'], {
-    files: ['order-crash', 'cart-guesses', 'payment-events'],
-    env: { CRASH_CYCLES: '100', CART_GUESSES: '100000', PAYMENT_RUNS: '1000' },
+  vitest('kill -9 under writers (G4), guesses of cart numbers (T10), quantities (T22)', ['api'], {
+    files: ['order-crash', 'cart-guesses', 'cart-quantities', 'payment-events'],
+    env: { CRASH_CYCLES: '100', CART_GUESSES: '100000', QUANTITIES: '3334', PAYMENT_RUNS: '1000' },
   }),
   playwright(
     'checkout in all 36 ways, leaks of every remote (F7), two tabs (G16)',
