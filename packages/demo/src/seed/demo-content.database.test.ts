@@ -24,7 +24,7 @@ it.each(stores.map(({ tenant }) => tenant))(
     const changes = Object.values(await importContent({ ...place, raw: files, now, prunes: true }))
 
     expect(taken.templates.map(({ name }) => name)).toContain('home')
-    expect(changes).toHaveLength(5)
+    expect(changes).toHaveLength(6)
     for (const { added, changed, missing } of changes) expect([...added, ...changed, ...missing]).toEqual([])
   },
 )
