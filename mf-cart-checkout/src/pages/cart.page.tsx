@@ -16,7 +16,7 @@ import { Aside, StickyBar, TwoColumns, WideOnly } from '../features/lines/cart-l
 import { CartGroup } from '../features/lines/cart-group.tsx'
 import { Notices } from '../features/notices/notices.tsx'
 import { isHeldByStock } from '../features/out-of-stock/held-by-stock.rules.ts'
-import { OutOfStock } from '../features/out-of-stock/out-of-stock.tsx'
+import { OutOfStock } from '../features/out-of-stock/late-out-of-stock.ts'
 import { addsDelivery, beforeDelivery } from '../features/savings/before-delivery.rules.ts'
 import { CartSavings } from '../features/savings/late-cart-savings.ts'
 import { savingsMessages } from '../features/savings/savings.messages.ts'
