@@ -18,7 +18,7 @@ test('a checkout is walked back and forth with the browser, left, taken up again
   await cartPage.checkout.click()
   await expect(page).toHaveURL('/checkout?step=contact')
   const email = newEmail(`steps-${project.name}`)
-  await checkout.identifyGuest({ firstName: 'Robin', lastName: 'Miller', email, phone: '317-555-0142' })
+  await checkout.identifyGuest({ email })
   await checkout.continueFrom('Pickup')
   await expect(checkout.step('Time slot')).toHaveAttribute('aria-current', 'step')
   await expect(page).toHaveTitle(/^Checkout: Time slot/)

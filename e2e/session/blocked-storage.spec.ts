@@ -1,23 +1,14 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { chromium, expect, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { FindStorePage } from '../pages/find-store-page.ts'
 import { Frame } from '../pages/frame.ts'
-import { chromiumFlags, chromiumPath } from '../store/chromium.ts'
 import { originOf } from '../store/origins.ts'
+import { openOwnProfile } from '../store/own-profile.ts'
 
 /** What Chromium calls "block all cookies"; storage and locks go with them. */
 const BLOCKED = { profile: { default_content_setting_values: { cookies: 2 } } }
 
 test('F47 a browser that blocks cookies is told what it loses, and shops all the same', async ({}, info) => {
-  const profile = info.outputPath('profile')
-  await mkdir(join(profile, 'Default'), { recursive: true })
-  await writeFile(join(profile, 'Default/Preferences'), JSON.stringify(BLOCKED))
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath: chromiumPath(),
-    args: [...chromiumFlags],
-    viewport: { width: 390, height: 844 },
-  })
+  const context = await openOwnProfile(info, BLOCKED)
   const page = await context.newPage()
   const thrown: string[] = []
   page.on('pageerror', ({ message }) => thrown.push(message))

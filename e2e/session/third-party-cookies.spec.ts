@@ -1,24 +1,14 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { chromium, expect, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { Frame } from '../pages/frame.ts'
-import { chromiumFlags, chromiumPath } from '../store/chromium.ts'
 import { originOf } from '../store/origins.ts'
+import { openOwnProfile } from '../store/own-profile.ts'
 import { chooseStore, signIn } from '../store/prepared-shopper.ts'
 
 /** What Chromium calls "block third-party cookies". */
 const BLOCKED = { profile: { cookie_controls_mode: 1, block_third_party_cookies: true } }
 
 test('F18 a browser that blocks third-party cookies stays signed in, by its refresh token and without a frame', async ({}, info) => {
-  const profile = info.outputPath('profile')
-  await mkdir(join(profile, 'Default'), { recursive: true })
-  await writeFile(join(profile, 'Default/Preferences'), JSON.stringify(BLOCKED))
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath: chromiumPath(),
-    args: [...chromiumFlags],
-    baseURL: originOf('fresh'),
-    viewport: { width: 390, height: 844 },
-  })
+  const context = await openOwnProfile(info, BLOCKED, { baseURL: originOf('fresh') })
   const page = await context.newPage()
   const frame = new Frame(page)
   const thrown: string[] = []

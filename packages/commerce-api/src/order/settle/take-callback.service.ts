@@ -1,6 +1,7 @@
 import type { PaymentCallback } from '@aisle/api/payment-callback'
 import { recordAudit } from '../../audit/audit.store.ts'
 import type { Transaction } from '../../database/database.ts'
+import { together } from '../../database/together.ts'
 import { keepCallback } from '../../payment/callback/payment-callbacks.store.ts'
 import type { Authorised } from '../../payment/authorisation.ts'
 import { changeCardPayment, findCardPayment } from '../order-payment.store.ts'
@@ -29,10 +30,10 @@ export async function takeCallback(tx: Transaction, call: CallbackCall): Promise
   const { eventId, event, transaction } = callback
   const { reference, amount: amountCents } = transaction
   const kept = { provider, eventId, event, reference, amountCents, receivedAt: now }
-  if (!(await keepCallback(tx, kept))) return undefined
+  const [isNew, seen] = await together([keepCallback(tx, kept), findKnown(tx, provider, reference)])
+  if (!isNew) return undefined
 
   const told = { event, ...transaction }
-  const seen = await findKnown(tx, provider, reference)
   if (isNothing(verdictOf(told, seen?.known))) return undefined
   // Whoever else knows of this payment may be settling it: what counts is how it stands under the lock.
   if (seen) await lockOrderWithCart(tx, reference)
@@ -51,8 +52,7 @@ type Found = { readonly order: OrderRecord; readonly known: Known }
 /** The order that a charge is for, if its card is charged by this provider. */
 async function findKnown(tx: Transaction, provider: string, reference: string): Promise<Found | undefined> {
   if (!ORDER_ID.test(reference)) return undefined
-  const order = await findOrder(tx, reference)
-  const payment = order && (await findCardPayment(tx, order.orderId))
+  const [order, payment] = await together([findOrder(tx, reference), findCardPayment(tx, reference)])
   if (!order || payment?.provider !== provider) return undefined
   return { order, known: { orderState: order.state, payment } }
 }
