@@ -38,9 +38,7 @@ export async function useCodes({ db, tenantId }: Transaction, codes: readonly Ot
   await db
     .update(otpCodes)
     .set({ usedAt })
-    .where(
-      and(eq(otpCodes.tenantId, tenantId), inArray(otpCodes.otpId, idsOf(codes)), isNull(otpCodes.usedAt)),
-    )
+    .where(and(eq(otpCodes.tenantId, tenantId), inArray(otpCodes.otpId, idsOf(codes)), isNull(otpCodes.usedAt)))
 }
 
 const idsOf = (codes: readonly OtpCodeRecord[]): string[] => codes.map(({ otpId }) => otpId)

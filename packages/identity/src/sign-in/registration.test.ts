@@ -79,7 +79,9 @@ describe('creating an account', () => {
   it('T14 takes the code of either mail when one was asked for twice, with five guesses for each', async () => {
     const shopper = newShopper()
     const { browser, store, page } = await createAccount(shopper)
-    const form = await browser.open(new URL(page.url.pathname.replace('confirm-email', 'create-account'), page.url).href)
+    const form = await browser.open(
+      new URL(page.url.pathname.replace('confirm-email', 'create-account'), page.url).href,
+    )
     const { ip: _ip, ...fields } = { ...shopper, password: 'another quiet morning' }
     const again = await browser.submit(form, fields)
     const [first, second] = mailsTo(shopper.email).map(({ text }) => /code: (\d{6})/.exec(text)?.[1] ?? '')
