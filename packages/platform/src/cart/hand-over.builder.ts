@@ -83,7 +83,7 @@ export function openPage({
     if (!isReachable) throw new ApiError(0, 'NETWORK', 'No connection.')
     return server.answer(endpoint.name, input, asks, headers['x-guest-token'] === 'guest-token')
   }
-  const onConflicts = vi.fn()
+  const onConflicts = vi.fn<() => void>()
   const cart = createCart({
     api: { call } as unknown as ApiClient, // oxlint-disable-line typescript/consistent-type-assertions -- a generic method cannot be faked without
     bus: createBus(() => {}),
