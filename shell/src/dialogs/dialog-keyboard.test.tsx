@@ -58,7 +58,7 @@ it.each(dismissible)(
     fireEvent(dialog, new Event('cancel', { cancelable: true }))
 
     await waitFor(() => expect(answer).toHaveBeenCalledOnce())
-  expect(answer).not.toHaveBeenCalledWith(true)
+    expect(answer).not.toHaveBeenCalledWith(true)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     // Only what is closed before it leaves the page gives the focus back.
     expect(close.mock.contexts).toEqual([dialog])
