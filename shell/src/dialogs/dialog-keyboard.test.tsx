@@ -6,10 +6,7 @@ import { renderInShell } from '../testing/render-in-shell.tsx'
 import DialogStack from './dialog-stack.tsx'
 import { ownDialogs } from './own-dialogs.ts'
 
-afterEach(() => {
-  vi.restoreAllMocks()
-  history.replaceState(null, '')
-})
+afterEach(() => history.replaceState(null, ''))
 let showModal: ReturnType<typeof vi.spyOn>
 let close: ReturnType<typeof vi.spyOn>
 beforeEach(() => {

@@ -81,7 +81,7 @@ function usePlaceBeforeContent() {
   const [place, setPlace] = useState<HTMLElement>()
   useEffect(() => {
     const made = document.createElement('div')
-    made.role = 'status'
+    made.setAttribute('role', 'status')
     document.getElementById('content')?.before(made)
     setPlace(made)
     return () => made.remove()

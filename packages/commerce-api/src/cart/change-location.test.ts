@@ -99,7 +99,8 @@ describe('2§4 the comparison with another store', () => {
   it('1§4 gives the slots back that a guest holds when the store changes', async () => {
     const milk = await insertProduct(test.query, store)
     const uptown = await insertUptown({ [milk]: 5 })
-    const slot = await insertSlot(test.query, store, store.pickup, now)
+    const hours = { local_start: '16:00', local_end: '17:00' }
+    const slot = await insertSlot(test.query, store, store.pickup, now, hours)
     const { token, fill, hold } = await aGuest()
     await fill(milk)
     await hold(slot)
