@@ -1,4 +1,4 @@
-import { createTestPlatform, id, renderWithProviders } from '@aisle/platform/testing'
+import { type createTestPlatform, id, renderWithProviders } from '@aisle/platform/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { useRequireCustomer } from './use-require-customer.ts'
@@ -18,7 +18,11 @@ async function press(session: Who) {
   const answer = vi.fn()
   function Asks() {
     const requireCustomer = useRequireCustomer()
-    return <button onClick={() => void requireCustomer().then(answer)}>Save</button>
+    return (
+      <button type="button" onClick={() => void requireCustomer().then(answer)}>
+        Save
+      </button>
+    )
   }
   const { user, platform } = renderWithProviders(<Asks />, { surfaces: [shell], session })
   await user.click(screen.getByRole('button'))

@@ -23,7 +23,7 @@ async function show({ isOffer = false, session = { status: 'guest' } }: Setting 
     <>
       <header>
         <div id="aisle-place">
-          <button>Shopping at</button>
+          <button type="button">Shopping at</button>
         </div>
       </header>
       <main id="content">Products</main>
