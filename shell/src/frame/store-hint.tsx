@@ -52,7 +52,7 @@ function Offer({ onDone }: Props) {
   const isGuest = useSession((state) => state.status === 'guest')
   const place = usePlaceBeforeContent()
   if (isGuest) return <Hint onDone={onDone} />
-  if (!place || !store || preferred === undefined) return null
+  if (!store || preferred === undefined) return null
   const { locationId, fulfillmentMethodId } = preferred ?? {}
   // Made their own elsewhere on the page.
   if (locationId === store.locationId && (!fulfillmentMethodId || fulfillmentMethodId === store.fulfillmentId)) {
@@ -76,16 +76,17 @@ function Offer({ onDone }: Props) {
   )
 }
 
-/** A live region of its own: it is there before what it says. */
+/** A live region of its own, in the page as long as there is something to answer. */
 function usePlaceBeforeContent() {
-  const [place, setPlace] = useState<HTMLElement>()
-  useEffect(() => {
+  const [place] = useState(() => {
     const made = document.createElement('div')
     made.setAttribute('role', 'status')
-    document.getElementById('content')?.before(made)
-    setPlace(made)
-    return () => made.remove()
-  }, [])
+    return made
+  })
+  useEffect(() => {
+    document.getElementById('content')?.before(place)
+    return () => place.remove()
+  }, [place])
   return place
 }
 
