@@ -24,7 +24,7 @@ const parts = {
   'the bridge to the app': 'push-token',
 }
 
-test('what only some shoppers need is in no script of a first page', async ({ page }) => {
+test('what only some shoppers need is in no script of a first page', async ({ page, frame }) => {
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text())
@@ -35,9 +35,8 @@ test('what only some shoppers need is in no script of a first page', async ({ pa
   })
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  const search = page.getByRole('combobox', { name: 'Search products' })
-  await search.fill('mil')
-  await expect(search).toHaveAttribute('aria-expanded', 'true')
+  // Only the code of the page knows what this shopper has.
+  await expect(frame.cart).toHaveAccessibleName(/^Cart, [1-9]/)
 
   const text = (await Promise.all(scripts)).join('\n')
   // What everybody needs is: the words are looked for in the code as it runs.
