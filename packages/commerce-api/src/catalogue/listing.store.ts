@@ -42,7 +42,7 @@ export async function listIds(
   filters?: Filters,
 ): Promise<ListedIds> {
   const { rows } = await db.execute<{ count: number; ids: string[] }>(sql`
-    ${withShelf(tenantId, shelf, filters)}
+    ${withShelf(tenantId, shelf, { filters, isPlaced: order === ListingSort.Featured })}
     SELECT (SELECT count(*)::int FROM shelf) AS count,
       ARRAY(SELECT product_id FROM shelf ORDER BY ${orderOf(tenantId, order)}, product_id
         LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}) AS ids`)
