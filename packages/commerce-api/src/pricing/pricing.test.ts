@@ -168,8 +168,9 @@ const orders: fc.Arbitrary<PricingInput> = fc.record({
 
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, one) => total + one, 0)
 const RUNS = { numRuns: Number(process.env.PROPERTY_RUNS ?? 1000) }
+const LONG = { timeout: 60_000 + RUNS.numRuns * 5 }
 
-describe('G15 totals', () => {
+describe('G15 totals', LONG, () => {
   it('add up', () => {
     fc.assert(
       fc.property(orders, (input) => {
