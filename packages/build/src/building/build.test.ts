@@ -20,7 +20,14 @@ describe('a store that really builds', { timeout: 120_000 }, () => {
     workspace = makeSmallStore()
     process.chdir(workspace)
     const registry = openRegistry(makeFolder())
-    const budgets = { homePage: 165, productPage: 165, remoteEntry: 14, firstPageChunk: 30, document: 20 }
+    const budgets = {
+      homePage: 165,
+      productPage: 165,
+      remoteEntry: 14,
+      firstPageChunk: 30,
+      remotePages: {},
+      document: 20,
+    }
     options = { workspace, registry, budgets, endpoints: new Set() }
     await createOperator(registry).declareTenant({ tenant: 'fresh', hosts: ['fresh.localhost'], remotes: ['mf-one'] })
     await publish(listSlices(workspace), options)
@@ -60,6 +67,16 @@ describe('a store that really builds', { timeout: 120_000 }, () => {
     expect(entry).toContain('sha256-')
     expect(entry).not.toContain('react.transitional.element')
     expect(entry.length).toBeLessThan(40_000)
+  })
+
+  it('has a server build in the same record, with what is shared left outside', () => {
+    const { version = '', server } = runningOne() ?? {}
+    const text = readFileSync(join(options.registry.folder, server?.file ?? ''))
+
+    expect(integrityOf(text)).toBe(server?.integrity)
+    expect(options.registry.releases.readRemote('mf-one', version).files['server/remote.mjs']).toBe(server?.integrity)
+    expect(text.toString()).toMatch(/from\s*"react\/jsx-runtime"/)
+    expect(text.toString()).not.toContain('react.transitional.element')
   })
 
   it('T64 holds no source map and no manifest with code', () => {
