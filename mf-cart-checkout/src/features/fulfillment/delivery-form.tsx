@@ -10,6 +10,7 @@ import { FormErrors } from '@aisle/ui/form-errors'
 import { Stack } from '@aisle/ui/page-layout'
 import { RadioGroup } from '@aisle/ui/radio-group'
 import { TextField } from '@aisle/ui/text-field'
+import { errorText } from '@aisle/ui/error-text.rules'
 import { type SyntheticEvent, useState } from 'react'
 import { ShippingRates } from '../shipping/shipping-rates.tsx'
 import { useFirstWrongField } from '../steps/use-first-wrong-field.ts'
@@ -144,7 +145,7 @@ export function DeliveryForm({ group, person, orderNumber, onDone, ...given }: D
             />
           </>
         )}
-        {save.error ? <Alert variant="danger">{save.error.message}</Alert> : null}
+        {save.error ? <Alert variant="danger">{errorText(save.error)}</Alert> : null}
         <div>
           <Button type="submit" variant="primary" isBusy={save.isPending}>
             {texts.goOn}

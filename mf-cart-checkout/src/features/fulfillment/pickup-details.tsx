@@ -9,6 +9,7 @@ import { Disclosure } from '@aisle/ui/disclosure'
 import { FormErrors } from '@aisle/ui/form-errors'
 import { Stack } from '@aisle/ui/page-layout'
 import { TextField } from '@aisle/ui/text-field'
+import { errorText } from '@aisle/ui/error-text.rules'
 import { useMutation } from '@tanstack/react-query'
 import { type SyntheticEvent, useState } from 'react'
 import { valuesOf } from '../steps/form-values.ts'
@@ -79,7 +80,7 @@ export function PickupDetails({ group, person, orderNumber, onDone }: PickupDeta
         <Disclosure title={texts.second} isOpen={hasSecondPerson(known)}>
           <Stack $gap={4}>{inputs('second')}</Stack>
         </Disclosure>
-        {save.error ? <Alert variant="danger">{save.error.message || texts.failed}</Alert> : null}
+        {save.error ? <Alert variant="danger">{errorText(save.error)}</Alert> : null}
         <div>
           <Button type="submit" variant="primary" isBusy={save.isPending}>
             {texts.goOn}

@@ -9,6 +9,7 @@ import { Fieldset } from '@aisle/ui/fieldset'
 import { Checkbox } from '@aisle/ui/checkbox'
 import { Stack } from '@aisle/ui/page-layout'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
+import { errorText } from '@aisle/ui/error-text.rules'
 import { useState } from 'react'
 import { useCartCall } from '../savings/use-cart-call.ts'
 import { CardByNumber } from './card-by-number.tsx'
@@ -75,7 +76,7 @@ export function GiftCards({ detail }: { readonly detail: CartDetail }) {
           pay.mutate([...byId, { giftCardNumber }], { onSuccess: () => setTyped((count) => count + 1) })
         }
       />
-      {pay.error ? <Alert variant="danger">{pay.error.message}</Alert> : null}
+      {pay.error ? <Alert variant="danger">{errorText(pay.error)}</Alert> : null}
     </Stack>
   )
 }

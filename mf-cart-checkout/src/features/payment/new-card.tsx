@@ -7,6 +7,7 @@ import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { Checkbox } from '@aisle/ui/checkbox'
 import { Stack } from '@aisle/ui/page-layout'
+import { errorText } from '@aisle/ui/error-text.rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useBillingAddress } from './billing-address.tsx'
@@ -61,7 +62,7 @@ export function NewCard({ detail, onDone }: Props) {
         <Checkbox label={texts.keepCard} checked={isKept} onChange={(event) => setKept(event.currentTarget.checked)} />
       ) : null}
       {billing.fields}
-      {tokenize.error ? <Alert variant="danger">{tokenize.error.message}</Alert> : null}
+      {tokenize.error ? <Alert variant="danger">{errorText(tokenize.error)}</Alert> : null}
       {isReady ? (
         <div>
           <Button variant="primary" isBusy={tokenize.isPending} onClick={proceed}>
