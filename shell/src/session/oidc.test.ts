@@ -1,54 +1,9 @@
 import { server } from '@aisle/platform/testing'
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { issuer, now, oidc, origin, provider, serveProvider, serveTokens } from './oidc.builder.ts'
 
-const origin = 'http://fresh.localhost:3000'
-const issuer = 'http://id.localhost:3000'
-const settings = {
-  issuer,
-  clientId: 'aisle-fresh',
-  authorizationEndpoint: `${issuer}/auth`,
-  // The test's own origin: happy-dom would ask another one for permission first.
-  tokenEndpoint: `${location.origin}/token`,
-  userinfoEndpoint: `${issuer}/me`,
-  endSessionEndpoint: `${issuer}/session/end`,
-  jwksUri: `${location.origin}/jwks`,
-}
-/** A page of its own each time that a test begins: it asks the server for the time once. */
-const oidc = async () => (await import('./oidc.ts')).createOidc(settings, origin)
-const now = () => Math.floor(serverTime().getTime() / 1000)
-const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
-const idToken = (claims: object) =>
-  `${encode({ alg: 'ES256' })}.${encode({
-    iss: issuer,
-    aud: 'aisle-fresh',
-    sub: 'shopper-1',
-    exp: now() + 600,
-    iat: now(),
-    email: 'customer@example.com',
-    given_name: 'Carla',
-    ...claims,
-  })}.signature`
-
-/** The provider's answer to a code or a refresh token. */
-const serveTokens = (claims: object, status = 200) => {
-  const asked: URLSearchParams[] = []
-  server.use(
-    http.post(settings.tokenEndpoint, async ({ request }) => {
-      asked.push(new URLSearchParams(await request.text()))
-      if (status !== 200) return HttpResponse.json({ error: 'invalid_grant' }, { status })
-      return HttpResponse.json({
-        access_token: 'access-1',
-        refresh_token: 'refresh-1',
-        id_token: idToken(claims),
-        token_type: 'Bearer',
-        expires_in: 600,
-        scope: 'openid profile',
-      })
-    }),
-  )
-  return asked
-}
+serveProvider()
 
 /** Begins a sign-in; gives its parameters and the address to come back to. */
 async function begin(returnTo = '/orders') {
@@ -61,24 +16,6 @@ async function begin(returnTo = '/orders') {
     callback: `${origin}/callback?code=c-1&state=${state}&iss=${issuer}`,
   }
 }
-
-/** The server's clock, which the tests set; the browser's own is the machine's. */
-let serverTime = () => new Date()
-let providerAnswers = () => HttpResponse.json({ keys: [] })
-
-beforeEach(() => {
-  vi.resetModules()
-  serverTime = () => new Date()
-  providerAnswers = () => HttpResponse.json({ keys: [] })
-  server.use(
-    http.head(
-      `${location.origin}/healthz`,
-      () => new HttpResponse(null, { headers: { date: serverTime().toUTCString() } }),
-    ),
-    http.get(settings.jwksUri, () => providerAnswers()),
-  )
-})
-afterEach(() => sessionStorage.clear())
 
 describe('beginning a sign-in', () => {
   it('T39 uses the code flow with PKCE and an exact way back', async () => {
@@ -101,7 +38,7 @@ describe('F19 a provider that is not there', () => {
     ['cannot be reached', () => HttpResponse.error()],
     ['answers with an error', () => HttpResponse.json({}, { status: 503 })],
   ])('gets nobody sent to it: it %s', async (_, answer) => {
-    providerAnswers = answer
+    provider.keys = answer
 
     await expect((await oidc()).signInAddress({ returnTo: '/' })).rejects.toThrow()
     await expect((await oidc()).signOutAddress({ idToken: 'id-1' })).rejects.toThrow()
@@ -123,7 +60,7 @@ describe('F21 a browser whose clock is wrong', () => {
     ['a day behind', 24 * HOUR],
     ['a day ahead', -24 * HOUR],
   ])('signs in all the same: %s', async (_, offset) => {
-    serverTime = () => new Date(Date.now() + offset)
+    provider.time = () => new Date(Date.now() + offset)
     const { callback, nonce } = await begin()
     serveTokens({ nonce })
 
@@ -137,7 +74,7 @@ describe('F21 a browser whose clock is wrong', () => {
     ['over 300 s ago', -301, false],
     ['less than 300 s ago', -290, true],
   ])('takes no token that ended %s by the server’s clock: %s', async (_, ended, isTaken) => {
-    serverTime = () => new Date(Date.now() - 24 * HOUR)
+    provider.time = () => new Date(Date.now() - 24 * HOUR)
     const { callback, nonce } = await begin()
     serveTokens({ nonce, exp: now() + ended - 2, iat: now() - 900 })
 
@@ -212,50 +149,5 @@ describe('coming back', () => {
     await expect(
       (await oidc()).completeSignIn(`${origin}/callback?error=access_denied&state=${state}`),
     ).rejects.toThrow()
-  })
-})
-
-describe('renewing', () => {
-  const known = {
-    accessToken: 'old',
-    expiresAt: 0,
-    refreshToken: 'refresh-0',
-    idToken: idToken({}),
-    scope: 'openid profile',
-    profile: { subject: 'shopper-1', email: 'customer@example.com', firstName: 'Carla' },
-  }
-
-  it('exchanges the refresh token and keeps who it is', async () => {
-    const asked = serveTokens({})
-
-    const record = await (await oidc()).renew(known)
-
-    expect(record).toMatchObject({ accessToken: 'access-1', refreshToken: 'refresh-1', profile: known.profile })
-    expect(asked[0]?.get('refresh_token')).toBe('refresh-0')
-    // A provider refuses a renewal that asks for more than it had granted.
-    expect(asked[0]?.get('scope')).toBe('openid profile')
-  })
-
-  it('ends the session when the provider says that it is over', async () => {
-    serveTokens({}, 400)
-
-    expect(await (await oidc()).renew(known)).toBeUndefined()
-  })
-
-  it('F19 throws when the provider cannot be reached, so that the session is kept', async () => {
-    server.use(http.post(settings.tokenEndpoint, () => HttpResponse.error()))
-
-    await expect((await oidc()).renew(known)).rejects.toThrow()
-  })
-})
-
-it('T39 ends the session at the provider for this store', async () => {
-  const address = new URL(await (await oidc()).signOutAddress({ idToken: 'id-1' }))
-
-  expect(address.origin + address.pathname).toBe(settings.endSessionEndpoint)
-  expect(Object.fromEntries(address.searchParams)).toMatchObject({
-    id_token_hint: 'id-1',
-    client_id: 'aisle-fresh',
-    post_logout_redirect_uri: `${origin}/`,
   })
 })

@@ -69,6 +69,16 @@ describe('a store that really builds', { timeout: 120_000 }, () => {
     expect(entry.length).toBeLessThan(40_000)
   })
 
+  it('has a server build in the same record, with what is shared left outside', () => {
+    const { version = '', server } = runningOne() ?? {}
+    const text = readFileSync(join(options.registry.folder, server?.file ?? ''))
+
+    expect(integrityOf(text)).toBe(server?.integrity)
+    expect(options.registry.releases.readRemote('mf-one', version).files['server/remote.mjs']).toBe(server?.integrity)
+    expect(text.toString()).toMatch(/from\s*"react\/jsx-runtime"/)
+    expect(text.toString()).not.toContain('react.transitional.element')
+  })
+
   it('T64 holds no source map and no manifest with code', () => {
     const files = readdirSync(join(options.registry.folder, 'remotes/mf-one'), { recursive: true }).map(String)
 

@@ -101,10 +101,11 @@ async function renderWithin(
 
 function faultOf(answer: RenderAnswer | string, isPage: boolean): string | undefined {
   if (typeof answer === 'string') return answer
-  const { page, error, culprit } = answer
+  const { page, error, culprit, strays } = answer
   if (!page) return culprit === undefined ? `${error}` : `it does not load: ${error}`
   const [failure] = page.failures
   if (failure !== undefined) return `a part threw ${failure}`
+  if (strays[0] !== undefined) return `code threw outside of it ${strays[0]}`
   return isPage && pageText(page.html) === '' ? 'it shows nothing' : undefined
 }
 

@@ -11,10 +11,24 @@ const faults = {
   'hangs when it is loaded': remoteBuild(sound, 'await new Promise(() => {})'),
   exits: remoteBuild('process.exit(3)'),
   leaks: remoteBuild("const kept = []; for (;;) kept.push(new Array(1e6).fill('x'))"),
+  'leaks buffers': remoteBuild('const kept = []; for (;;) kept.push(new Uint8Array(1e7).fill(1))'),
   'does not parse': 'export const remote = {{',
 } as const
 
-const builds = writeServerBuilds({ sound: remoteBuild(sound), ...faults })
+/** What goes wrong when the page is made already, while the next one is. */
+const lateFaults = {
+  'throws in a timer': remoteBuild(`setTimeout(() => { throw new Error('late') }, 2); ${sound}`),
+  'rejects a promise that nobody waits for': remoteBuild(`void Promise.reject(new Error('late')); ${sound}`),
+  'exits in a timer': remoteBuild(`setTimeout(() => process.exit(3), 2); ${sound}`),
+  'ends the process in a timer': remoteBuild(`setTimeout(() => process.kill(process.pid), 2); ${sound}`),
+} as const
+
+const builds = writeServerBuilds({
+  sound: remoteBuild(sound),
+  'keeps buffers': remoteBuild(`(globalThis.kept ??= []).push(new Uint8Array(5e7).fill(1)); ${sound}`),
+  ...faults,
+  ...lateFaults,
+})
 afterAll(() => builds[Symbol.dispose]())
 
 let pools: readonly { close(): Promise<void> }[] = []
@@ -89,6 +103,25 @@ describe.each(Object.keys(faults))('a remote that %s', (name) => {
   })
 })
 
+describe.each(Object.keys(lateFaults))('a remote that %s', (name) => {
+  it('costs nobody a page, under load, and is told of', { timeout: 60_000 }, async () => {
+    const { pool, troubles } = startPool()
+    await pool.render(builds.job('sound'), LONG)
+
+    const jobs = Array.from({ length: 40 }, (_, index) => builds.job(index % 4 === 1 ? name : 'sound'))
+    const pages = await Promise.all(jobs.map((job) => pool.render(job, LONG)))
+
+    expect(pages.map((page) => page?.html)).toEqual(
+      jobs.map(({ remote }) => `${remote}: milk with the one of the shell`),
+    )
+    await vi.waitFor(async () => {
+      await pool.render(builds.job('sound'), LONG)
+      expect(troubles).toContainEqual({ what: expect.stringMatching(/^code threw outside of a page: Error: /) })
+    })
+    expect(troubles.filter(({ what }) => what.includes('ended'))).toEqual([])
+  })
+})
+
 it('a widget that ends the thread is left out, and the page around it is rendered', { timeout: 30_000 }, async () => {
   const { pool, troubles } = startPool()
 
@@ -100,12 +133,12 @@ it('a widget that ends the thread is left out, and the page around it is rendere
 it('a remote that ended a thread is tried again after a while', { timeout: 30_000 }, async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { pool, troubles } = startPool()
-  await pool.render(builds.job('exits'), LONG)
-  await pool.render(builds.job('exits'), LONG)
+  await pool.render(builds.job('leaks'), LONG)
+  await pool.render(builds.job('leaks'), LONG)
   expect(troubles).toHaveLength(1)
 
   vi.setSystemTime(Date.now() + 31_000)
-  await pool.render(builds.job('exits'), LONG)
+  await pool.render(builds.job('leaks'), LONG)
 
   expect(troubles).toHaveLength(2)
   vi.useRealTimers()
@@ -113,7 +146,7 @@ it('a remote that ended a thread is tried again after a while', { timeout: 30_00
 
 it('a thread whose heap has grown is replaced by a fresh one', { timeout: 30_000 }, async () => {
   const start = vi.fn((await import('./render-thread.ts')).startRenderThread)
-  const { pool } = startPool({ heap: 1, start })
+  const { pool } = startPool({ memory: 1, start })
 
   for (let page = 0; page < 3; page += 1) {
     expect(await pool.render(builds.job('sound'), LONG)).toBeDefined()
@@ -121,6 +154,37 @@ it('a thread whose heap has grown is replaced by a fresh one', { timeout: 30_000
 
   expect(start.mock.calls.length).toBeGreaterThanOrEqual(3)
 })
+
+it(
+  'a thread that keeps buffers of its pages is replaced, and each of them is rendered',
+  { timeout: 30_000 },
+  async () => {
+    const start = vi.fn((await import('./render-thread.ts')).startRenderThread)
+    const { pool, troubles } = startPool({ start })
+
+    for (let page = 0; page < 8; page += 1) {
+      expect(await pool.render(builds.job('keeps buffers'), LONG)).toBeDefined()
+    }
+
+    // Four pages of 50 MB are more than a thread may keep.
+    expect(start.mock.calls.length).toBeGreaterThanOrEqual(2)
+    expect(troubles).toEqual([])
+  },
+)
+
+it(
+  'a page that takes buffers without end is stopped by what it takes, not by its time',
+  { timeout: 30_000 },
+  async () => {
+    const { pool, troubles } = startPool({ patience: LONG })
+
+    expect(await pool.render(builds.job('leaks buffers'), 3 * LONG)).toBeUndefined()
+
+    expect(troubles).toMatchObject([
+      { remote: 'leaks buffers', cause: { cause: { message: 'It took more than 320 MB of memory.' } } },
+    ])
+  },
+)
 
 it('without a thread every page is the browser’s, at once', async () => {
   const { pool } = startPool({ threads: 0 })

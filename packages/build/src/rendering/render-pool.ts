@@ -13,8 +13,8 @@ export type RenderPoolOptions = {
   readonly threads: number
   /** Milliseconds after which a thread that does not answer is ended. */
   readonly patience?: number
-  /** Bytes of heap with which a thread is replaced by a fresh one. */
-  readonly heap?: number
+  /** Bytes of heap and buffers with which a thread is replaced by a fresh one. */
+  readonly memory?: number
   readonly onTrouble: (trouble: RenderTrouble) => void
   readonly start?: typeof startRenderThread
 }
@@ -32,7 +32,7 @@ type Waiting = { readonly job: RenderJob; readonly settle: (page: RenderedPage |
  * or `undefined` by the deadline, and a remote that ended a thread is left out for a while.
  */
 export function createRenderPool(options: RenderPoolOptions) {
-  const { folder, patience = 1_000, heap = 160 * 1024 * 1024, onTrouble, start = startRenderThread } = options
+  const { folder, patience = 1_000, memory = 160 * 1024 * 1024, onTrouble, start = startRenderThread } = options
   const suspects = createSuspects()
   const queue: Waiting[] = []
   let isClosed = false
@@ -81,7 +81,7 @@ export function createRenderPool(options: RenderPoolOptions) {
       place.isWarm = true
       tell(job, answer)
       settle(answer.page)
-      if (answer.heap > heap) end(place)
+      if (answer.memory > memory) end(place)
     } catch (error) {
       const culprit = error instanceof RenderThreadEnded ? error.culprit : undefined
       blame(job, culprit, 'ended its thread', error)
@@ -93,9 +93,10 @@ export function createRenderPool(options: RenderPoolOptions) {
     }
   }
 
-  const tell = (job: RenderJob, { culprit, error, page }: RenderAnswer) => {
+  const tell = (job: RenderJob, { culprit, error, page, strays }: RenderAnswer) => {
     if (culprit !== undefined) blame(job, culprit, `does not load: ${error}`)
     else if (error !== undefined) onTrouble({ what: `the shell does not render: ${error}` })
+    for (const stray of strays) onTrouble({ what: `code threw outside of a page: ${stray}` })
     for (const failure of page?.failures ?? []) onTrouble({ remote: job.remote, what: `a part threw: ${failure}` })
   }
 

@@ -7,6 +7,11 @@ const HEAP_LIMIT = 256
 /** Megabytes for what a page leaves behind: with the usual 16 a sixth of the time goes into collecting it. */
 const YOUNG_LIMIT = 64
 
+/** Bytes of heap and buffers that a page may take while it is rendered: those of buffers no limit of a heap counts. */
+const MOST = (HEAP_LIMIT + YOUNG_LIMIT) * 1024 * 1024
+/** Milliseconds between looks at that; nearly all pages are done before the first one. */
+const LOOK_EVERY = 100
+
 export type RenderThread = ReturnType<typeof startRenderThread>
 
 /** A thread ended while it was at work. `culprit` is the remote that ran, where it was one's. */
@@ -40,17 +45,28 @@ export function startRenderThread(folder: string, onEnd: () => void) {
   worker.once('exit', onEnd)
   worker.unref()
 
+  const endWhenTooLarge = async () => {
+    const { used_heap_size, external_memory } = await worker.getHeapStatistics()
+    if (used_heap_size + external_memory < MOST) return
+    failure = new Error(`It took more than ${HEAP_LIMIT + YOUNG_LIMIT} MB of memory.`)
+    await worker.terminate()
+  }
+
   return {
     /** Settles once the thread has started, or failed to. */
     ready,
     /** @throws RenderThreadEnded */
     render: (job: RenderJob): Promise<RenderAnswer> =>
       new Promise((resolve, reject) => {
+        // A thread that has just ended has no figures to give.
+        const looks = setInterval(() => endWhenTooLarge().catch(() => {}), LOOK_EVERY)
         const answered = (answer: RenderAnswer) => {
+          clearInterval(looks)
           worker.off('exit', ended)
           resolve(answer)
         }
         const ended = () => {
+          clearInterval(looks)
           worker.off('message', answered)
           const culprit = Object.keys(job.remotes)[Atomics.load(new Int32Array(running), 0) - 1]
           reject(new RenderThreadEnded(culprit, failure))

@@ -12,15 +12,37 @@ const modules = createServerModules(folder)
 /** Which remote of the job runs, counted from 1; 0 is the shell. Read from outside when nothing else is heard. */
 const mark = new Int32Array(running)
 
+/** What was thrown outside of any page; of many the first ones say enough. */
+const strays: string[] = []
+const MANY = 5
+
+// Whose page it was is over by then, and the next one is somebody else's: it must not end with the thread.
+process.on('uncaughtException', (error: unknown) => {
+  if (strays.length < MANY) strays.push((error instanceof Error && error.stack) || String(error))
+})
+const refuse = (): never => {
+  throw new Error('A page may not end its thread.')
+}
+process.exit = refuse
+process.kill = refuse
+
 parentPort?.on('message', async (job: RenderJob) => {
   const answer = await render(job).catch((error: unknown) => ({ error: String(error) }))
   Atomics.store(mark, 0, 0)
-  parentPort?.postMessage({ ...answer, heap: getHeapStatistics().used_heap_size } satisfies RenderAnswer)
+  const { used_heap_size, external_memory } = getHeapStatistics()
+  const memory = used_heap_size + external_memory
+  parentPort?.postMessage({ ...answer, strays: strays.splice(0), memory } satisfies RenderAnswer)
 })
 
 parentPort?.postMessage('ready')
 
-async function render({ boot, address, shell, remote, remotes }: RenderJob): Promise<Omit<RenderAnswer, 'heap'>> {
+async function render({
+  boot,
+  address,
+  shell,
+  remote,
+  remotes,
+}: RenderJob): Promise<Omit<RenderAnswer, 'strays' | 'memory'>> {
   Atomics.store(mark, 0, 0)
   const { renderPage } = await modules.loadShell(shell)
   const loaded: Record<string, Remote> = {}

@@ -19,6 +19,8 @@ export type RenderAnswer = {
   readonly error?: string
   /** The remote whose code could not be loaded, where that was why. */
   readonly culprit?: string
-  /** Bytes of the thread's heap in use. */
-  readonly heap: number
+  /** What code threw outside of any page since the last answer, in a timer or a promise that nobody waits for. */
+  readonly strays: readonly string[]
+  /** Bytes of the thread's heap and buffers in use. */
+  readonly memory: number
 }

@@ -108,6 +108,6 @@ describe('T22 a quantity', () => {
       expect(answers[400]).toBeGreaterThan(0)
       expect(await faulty()).toEqual([])
     },
-    120_000,
+    60_000 + QUANTITIES * 100,
   )
 })

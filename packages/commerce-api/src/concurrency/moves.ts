@@ -63,8 +63,8 @@ export const moves: Readonly<Record<string, Move>> = {
   setPickupInfo: move(checkout.setPickupInfo, ({ ids }) => ({
     body: { fulfillmentMethodID: ids.pickup, primaryUserFirstName: 'Grace', primaryUserLastName: 'Hopper' },
   })),
-  setOrderAddress: move(checkout.setOrderAddress, ({ ids }) => ({
-    body: { fulfillmentMethodID: ids.pickup, customerAddressesID: ids.office },
+  setOrderAddress: move(checkout.setOrderAddress, ({ store, ids }) => ({
+    body: { fulfillmentMethodID: store.scheduled, customerAddressesID: ids.office },
   })),
   setOrderPayments: move(checkout.setOrderPayments, ({ ids }) => ({
     body: { giftCards: [{ giftCardID: ids.giftCard, redeemAmount: 3 }] },
@@ -165,6 +165,33 @@ export const moves: Readonly<Record<string, Move>> = {
     body: { locationId: ids.uptown, fulfillmentMethodId: ids.pickup },
   })),
   closeAccount: move(customer.closeAccount, () => ({})),
+}
+
+/** Puts something into the cart that comes in another way. */
+const fill = (fulfillmentMethodIdOf: (scene: Scene) => string) =>
+  move(cart.saveCart, (scene) => ({
+    body: {
+      ...save(scene, [{ productId: scene.ids.tea, qty: 1 }]).body,
+      fulfillmentMethodId: fulfillmentMethodIdOf(scene),
+    },
+  }))
+const { applyCoupon, applyDiscountCoupon, cancelOrder, registerDevice, saveCart } = moves
+
+/** What a call needs in its scene so that it changes something: made before its pairs. */
+export const before: Readonly<Record<string, Move | undefined>> = {
+  removeCoupon: applyCoupon,
+  removeDiscountCoupon: applyDiscountCoupon,
+  reorder: saveCart,
+  unregisterDevice: registerDevice,
+  closeAccount: cancelOrder,
+  setOrderAddress: fill(({ store }) => store.scheduled),
+  applyShipToStoreLocation: fill(({ store }) => store.shipping),
+  dismissCartNotices: async (test, { store, cartNumber }) => {
+    const notices = JSON.stringify([{ code: 'CRT_0101', text: 'It costs more now.', lines: [] }])
+    const sql = 'UPDATE commerce.carts SET notices = $3::jsonb WHERE tenant_id = $1 AND cart_number = $2'
+    await test.query(sql, [store.tenant, cartNumber, notices])
+    return '200 '
+  },
 }
 
 /** Calls that change something and are in no pair, and why. */

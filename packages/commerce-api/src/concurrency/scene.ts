@@ -89,7 +89,7 @@ async function giveBelongings(insert: Insert, ids: Ids, store: builder.TestStore
   const terms = { title: '$1 off', kind: 'amount', value: 100, usage_limit: 1 }
   await insert('coupons', { coupon_id: ids.coupon, code: 'SAVE', ...terms })
   await insert('coupons', { coupon_id: ids.ownCoupon, ...owner, ...terms, title: 'Welcome' })
-  const money = { family: 1, status: 1, initial_cents: 300, balance_cents: 300 }
+  const money = { family: 1, status: 1, initial_cents: 1200, balance_cents: 1200 }
   const number = '9123456789012345'
   await insert('gift_cards', { gift_card_id: ids.giftCard, number, owner_customer_id: customerId, ...money })
   const place = { type: 0, city: 'New York', state: 'NY', zip: '10001' }

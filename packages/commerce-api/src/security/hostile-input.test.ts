@@ -3,7 +3,7 @@ import { productList } from '@aisle/api/product-listing'
 import { createReview } from '@aisle/api/review'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ownedValueOf } from './owned-rows.builder.ts'
+import { ownedValueOf } from './owned-value.ts'
 import { sampleInput } from './sample-input.ts'
 import { all, json, openHostileTest } from './hostile-input.builder.ts'
 

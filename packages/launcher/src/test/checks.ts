@@ -88,6 +88,10 @@ export const nightlyChecks = (): readonly Step[] => [
       env: { ALL_WAYS: '1', LEAKS_OF: 'all', TAB_OPERATIONS: '1000' },
     },
   ),
+  playwright('all journeys without a server build', 'browser', 'e2e/playwright.config.ts', {
+    args: ['--project=unrendered'],
+    env: { ALL_UNRENDERED: '1' },
+  }),
   vitest('replies harmed in a thousand ways (F13)', ['dom'], {
     files: ['harmed-replies'],
     env: { HARM_SEEDS: '1000' },

@@ -1,0 +1,73 @@
+import { remoteBuild, writeServerBuilds } from '@aisle/build/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { bootOf } from '../testing/boot-of.ts'
+import { startGateway, storeCookie } from '../testing/gateway.ts'
+import { catalogue, fillRegistry, remoteOf } from '../testing/registry.builder.ts'
+import type { Answer } from '../testing/send.ts'
+
+const page = "return '<main><h1>Good morning</h1></main>'"
+const faults: readonly { readonly what: string; readonly build: string | undefined }[] = [
+  { what: 'throws', build: remoteBuild("throw new Error('no deals')") },
+  { what: 'throws when it is loaded', build: remoteBuild(page, "throw new Error('no shop')") },
+  { what: 'loops', build: remoteBuild('for (;;) {}') },
+  { what: 'hangs when it is loaded', build: remoteBuild(page, 'await new Promise(() => {})') },
+  { what: 'exits', build: remoteBuild('process.exit(3)') },
+  { what: 'leaks', build: remoteBuild("const kept = []; for (;;) kept.push(new Array(1e6).fill('x'))") },
+  { what: 'leaks buffers', build: remoteBuild('const kept = []; for (;;) kept.push(new Uint8Array(1e7).fill(1))') },
+  { what: 'does not parse', build: 'export const remote = {{' },
+  { what: 'has no server build', build: undefined },
+]
+
+const promotions = remoteOf({
+  remote: 'mf-promotions',
+  contract: 1,
+  routes: { home: { path: '/promotions/:id', title: 'Promotion', linkName: 'page', isPublic: true } },
+})
+
+let gateway: Awaited<ReturnType<typeof startGateway>>
+afterEach(() => gateway[Symbol.asyncDispose]())
+
+/** A store whose catalogue is sound, beside a remote that is not. */
+async function open(build: string | undefined, renderDeadline: number) {
+  gateway = await startGateway({ renderThreads: 1, renderDeadline })
+  const texts = { 'mf-catalogue': remoteBuild(page), ...(build === undefined ? {} : { 'mf-promotions': build }) }
+  const { shell, builds } = writeServerBuilds(texts, gateway.registryDir)
+  const remotes = {
+    'mf-catalogue': { ...catalogue, server: builds['mf-catalogue'] },
+    'mf-promotions': { ...promotions, server: builds['mf-promotions'] },
+  }
+  await fillRegistry(gateway.registryDir, [{ tenant: 'fresh', remotes, server: shell }])
+}
+
+const ask = (path: string) => gateway.send({ path, headers: { accept: 'text/html', cookie: storeCookie } })
+const isRendered = ({ text }: Answer) => text.includes('data-rendered')
+const isWhole = ({ text, status }: Answer) =>
+  status === 200 && text.trimEnd().endsWith('</html>') && 'mf-promotions' in bootOf(text).registry.remotes
+
+describe.each(faults)('a remote that $what', ({ build }) => {
+  it('costs its own server rendering and no request, under load', { timeout: 60_000 }, async () => {
+    await open(build, 15_000)
+    expect(isRendered(await ask('/detail/first'))).toBe(true)
+
+    const paths = Array.from({ length: 60 }, (_, index) => `/${index % 3 === 1 ? 'promotions' : 'detail'}/${index}`)
+    const answers = await Promise.all(paths.map(async (path) => ({ path, answer: await ask(path) })))
+
+    expect(answers.filter(({ answer }) => !isWhole(answer))).toEqual([])
+    expect(answers.filter(({ answer }) => isRendered(answer)).map(({ path }) => path)).toEqual(
+      paths.filter((path) => path.startsWith('/detail/')),
+    )
+  })
+})
+
+it('a page that is not rendered in time goes out plain, long before its thread is given up', async () => {
+  await open(remoteBuild('for (;;) {}'), 300)
+  await ask('/detail/first')
+
+  const asked = performance.now()
+  const answer = await ask('/promotions/1')
+
+  expect([isWhole(answer), isRendered(answer)]).toEqual([true, false])
+  expect(answer.text).toContain('<main class="frame-main" aria-busy="true">')
+  // Data and rendering have 300 ms each; a thread has a second, and five for its first page.
+  expect(performance.now() - asked).toBeLessThan(1_000)
+})
