@@ -21,6 +21,7 @@ import { addressText } from './receiver-text.ts'
 import { useRememberedAddresses } from './remembered-addresses.ts'
 import { StoreChoice } from './store-choice.tsx'
 import { type Destination, useSaveDelivery } from './use-save-delivery.ts'
+import { StepActions } from '../steps/step-actions.ts'
 
 const NEW = 'new'
 const STORE = 'store'
@@ -146,11 +147,11 @@ export function DeliveryForm({ group, person, orderNumber, onDone, ...given }: D
           </>
         )}
         {save.error ? <Alert variant="danger">{errorText(save.error)}</Alert> : null}
-        <div>
+        <StepActions>
           <Button type="submit" variant="primary" isBusy={save.isPending}>
             {texts.goOn}
           </Button>
-        </div>
+        </StepActions>
       </Stack>
     </form>
   )

@@ -17,6 +17,7 @@ import { useFirstWrongField } from '../steps/use-first-wrong-field.ts'
 import { pickupErrorList, pickupFields, readPickup } from './pickup-form.rules.ts'
 import { pickupMessages as texts } from './pickup.messages.ts'
 import { personText } from './receiver-text.ts'
+import { StepActions } from '../steps/step-actions.ts'
 
 export type Person = {
   readonly firstName?: string | null
@@ -81,11 +82,11 @@ export function PickupDetails({ group, person, orderNumber, onDone }: PickupDeta
           <Stack $gap={4}>{inputs('second')}</Stack>
         </Disclosure>
         {save.error ? <Alert variant="danger">{errorText(save.error)}</Alert> : null}
-        <div>
+        <StepActions>
           <Button type="submit" variant="primary" isBusy={save.isPending}>
             {texts.goOn}
           </Button>
-        </div>
+        </StepActions>
       </Stack>
     </form>
   )

@@ -15,6 +15,7 @@ import { isSlotGone } from './lost-slots.rules.ts'
 import { NearestSlots } from './nearest-slots.tsx'
 import { sevenDaysFrom } from './seven-days.rules.ts'
 import { slotMessages as texts } from './time-slot.messages.ts'
+import { StepActions } from '../steps/step-actions.ts'
 
 type TimeSlotProps = {
   readonly group: CartFulfillment
@@ -75,11 +76,11 @@ export function TimeSlot({ group, orderNumber, held, lost, lostSlotId, onDone }:
         isDisabled={book.isPending}
       />
       {book.error ? <Alert variant="danger">{errorText(book.error)}</Alert> : null}
-      <div>
+      <StepActions>
         <Button variant="primary" isBusy={book.isPending} disabled={!choice} onClick={() => choice && hold(choice)}>
           {texts.goOn}
         </Button>
-      </div>
+      </StepActions>
     </Stack>
   )
 }
