@@ -8,7 +8,7 @@ const ORDER_NUMBER = /#\d{10}\b/g
 const ADDED_AT = /\d{4}-\d\d-\d\dT[\d:.]+Z/g
 /** Values that no two runs share: random, counted across tenants, or the clock of the database. */
 const BY_CHANCE =
-  /_at$|^(entry|event|outbox|audit|job)_id$|_number$|hash$|token$|^version$|^code$|request_id|^key$|^at$/
+  /_at$|^(entry|event|outbox|audit|job|closure)_id$|_number$|hash$|token$|^version$|^code$|request_id|^key$|^at$/
 
 /**
  * Everything the store knows after a run, without what is left to chance: two runs with the same digest came to the same
