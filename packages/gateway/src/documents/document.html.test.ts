@@ -1,4 +1,4 @@
-import type { Boot } from '@aisle/contract'
+import { type Boot, ROOT_ELEMENT_ID } from '@aisle/contract'
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { documentOf, type DocumentParts } from './document.html.ts'
@@ -52,7 +52,7 @@ describe('the document of a rendered page', () => {
   })
 
   it('has the page where the skeleton would be, and what it was made of', () => {
-    expect(body).toContain(`<div id="root" data-rendered>${rendered.html}</div>`)
+    expect(body).toContain(`<div id="${ROOT_ELEMENT_ID}" data-rendered>${rendered.html}</div>`)
     expect(html).not.toContain('frame-bone')
     expect(body).toContain('"calls":[{"key":["GET","/v1/Configuration",{}],"data":{"name":"\\u003c/script')
   })
