@@ -1,6 +1,7 @@
 import { expect, test } from '../composition/fixtures.ts'
 import { customerPages, notFoundPage, type PageOfStore, publicPages } from '../pages/every-page.ts'
 import { fetchThroughGateway } from '../store/fetch-through-gateway.ts'
+import { originOf } from '../store/origins.ts'
 import { watchViolations } from './watch-violations.ts'
 
 type Crawl = {
@@ -9,11 +10,15 @@ type Crawl = {
   readonly pages: readonly PageOfStore[]
 }
 
+/** Pages that every store has, for whoever has chosen none. */
+const ANYWHERE = ['find-store', 'legal page', 'customer service']
+
 const crawls: readonly Crawl[] = [
   { tenant: 'fresh', shopper: 'guest', pages: publicPages },
   { tenant: 'fresh', shopper: 'customer', pages: customerPages },
-  { tenant: 'corner', shopper: 'stranger', pages: publicPages.filter(({ name }) => name === 'find-store') },
-  { tenant: 'cellar', shopper: 'stranger', pages: publicPages.filter(({ name }) => name === 'find-store') },
+  // Every route of every tenant is looked at without a browser: `every-store.spec.ts`.
+  { tenant: 'corner', shopper: 'stranger', pages: publicPages.filter(({ name }) => ANYWHERE.includes(name)) },
+  { tenant: 'cellar', shopper: 'stranger', pages: publicPages.filter(({ name }) => ANYWHERE.includes(name)) },
 ]
 
 for (const { tenant, shopper, pages } of crawls) {
@@ -49,6 +54,20 @@ for (const { tenant, shopper, pages } of crawls) {
     })
   })
 }
+
+test('T45 G10 what stands in the place of a store runs under an enforced policy without a violation', async ({
+  page,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/\b(404|503)\b/)
+  const violations = await watchViolations(page)
+  for (const tenant of ['beta', 'test', 'maintenance', 'closed', 'soon', 'nobody']) {
+    const response = await page.goto(originOf(tenant))
+    expect(await response?.headerValue('content-security-policy')).toContain("default-src 'none'")
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(violations).toEqual([])
+  }
+})
 
 const injections = [
   { what: 'an inline script', html: '<script>globalThis.injected = true</script>' },

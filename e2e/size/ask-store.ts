@@ -7,7 +7,13 @@ export type Question = {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
 }
-export type Answer = { readonly status: number; readonly encoding: string | undefined; readonly body: Buffer }
+export type Answer = {
+  readonly status: number
+  readonly encoding: string | undefined
+  /** Every `content-security-policy` of it. */
+  readonly policies: readonly string[]
+  readonly body: Buffer
+}
 
 /** The answer as it travels, still compressed. By address: Node does not resolve `*.localhost`. */
 export function askStore({ host, path, method = 'GET', headers = {} }: Question): Promise<Answer> {
@@ -24,6 +30,7 @@ export function askStore({ host, path, method = 'GET', headers = {} }: Question)
           resolve({
             status: reply.statusCode ?? 0,
             encoding: reply.headers['content-encoding'],
+            policies: reply.headersDistinct['content-security-policy'] ?? [],
             body: Buffer.concat(chunks),
           }),
         )

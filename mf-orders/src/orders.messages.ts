@@ -29,6 +29,7 @@ export const messages = {
     find: 'This order could not be shown here. It opens in the browser that it was placed in; in any other one we can tell you where it is.',
   },
   order: (orderNumber: string) => `Order #${orderNumber}`,
+  rewarded: (qty: number, price: string) => `${qty} at ${price} with a deal`,
   fetchedBy: (name: string) => `Fetched by ${name}`,
   openOrder: 'Open the order',
   orderNumber: 'Order number',

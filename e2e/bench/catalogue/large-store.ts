@@ -12,7 +12,7 @@ import { readOptions } from '../../../packages/launcher/src/start/options.ts'
 import { openStoreUnderLoad, type StoreUnderLoad } from '../orders/store-under-load.ts'
 import { inSizes, inventedFeed } from './large-feed.ts'
 
-const TENANT = 'bench-catalogue'
+export const TENANT = 'bench-catalogue'
 const METHOD = { codeName: 'sp', name: 'Pickup' } as const
 
 export type LargeStore = {
@@ -64,7 +64,8 @@ export async function openLargeStore(data: string, feed: string | undefined): Pr
 const namesOf = (rows: readonly unknown[]) =>
   z.parse(z.array(z.object({ name: z.string() })), rows).map(({ name }) => name)
 
-async function seedEmptyStore(databaseUrl: string): Promise<string> {
+/** @returns the id of its one location */
+export async function seedEmptyStore(databaseUrl: string): Promise<string> {
   const locationId = stableId(TENANT, 'elm')
   const method = { ...METHOD, fulfillmentMethodId: stableId(TENANT, 'sp'), fulfillmentId: stableId(TENANT, 'pickup') }
   await seedTenant(databaseUrl, TENANT, async (seeder) => {
@@ -85,7 +86,8 @@ async function seedEmptyStore(databaseUrl: string): Promise<string> {
   return locationId
 }
 
-async function fillShelves(databaseUrl: string, feed: string | undefined) {
+/** 25,000 products: invented ones, or those of a feed in eight sizes each. */
+export async function fillShelves(databaseUrl: string, feed: string | undefined) {
   const folder = await mkdtemp(join(tmpdir(), 'aisle-bench-feed-'))
   try {
     const rows = feed ? inSizes((await readFile(feed, 'utf8')).trimEnd().split(/\r?\n/)) : inventedFeed()

@@ -189,6 +189,17 @@ describe('2§3 a group', () => {
   })
 })
 
+it('tells which pieces of a line a deal makes cheaper, by what else is in the cart', async () => {
+  const rewarded = [{ qty: 1, price: 2 }]
+  const prices = { price: 4, regularPrice: 4, qty: 3, discountAmount: 2, totalPrice: 10 }
+  await openCart(aCart([aCartItem({ orderLineItemID: id(21), ...prices, rewarded })]))
+
+  const line = within(screen.getByRole('listitem', { name: 'Whole milk' }))
+  line.getByText('1 at $2.00 with your deal')
+  line.getByText('You save $2.00')
+  line.getByText('$10.00')
+})
+
 it('tells a gift card by its amount, and what a line saves', async () => {
   await openCart(
     aCart([

@@ -23,6 +23,26 @@ const open = (status: 'preparing' | 'completed', surfaces: readonly object[]) =>
 }
 const reviewLink = () => screen.queryByRole('link', { name: 'Write a review of Whole milk' })
 
+it('tells which pieces a deal made cheaper', async () => {
+  const order = anOrder()
+  const [part] = order.orderFulfillments
+  const lines = part?.orderLineItems.map((line) => ({
+    ...line,
+    qty: 3,
+    totalPrice: 8.48,
+    rewarded: [{ qty: 2, price: 2.5 }],
+  }))
+  server.use(serve(orderDetail, () => reply({ ...order, orderFulfillments: [{ ...part, orderLineItems: lines }] })))
+  renderWithProviders(<OrderPage />, {
+    route: `/order/${id(60)}`,
+    path: '/order/:orderId',
+    surfaces: [surface],
+    session: { status: 'signed-in', customerId: id(5) },
+  })
+
+  await screen.findByText('2 at $2.50 with a deal')
+})
+
 it('leads from what has reached the customer to a review of it', async () => {
   open('completed', [surface, account])
 

@@ -17,6 +17,7 @@ export const discountSchema = z.object({
   triggerText: z.optional(z.nullable(z.string())),
   rewardText: z.optional(z.nullable(z.string())),
   couponCode: z.optional(z.nullable(z.string())),
+  /** What it makes cheaper; what one must buy for that may be something else (`discountTriggerProducts`). */
   products: z.optional(z.array(productCardSchema)),
 })
 export type Discount = z.output<typeof discountSchema>

@@ -16,6 +16,9 @@ export const substituteProductSchema = z.object({
 })
 export type SubstituteProduct = z.output<typeof substituteProductSchema>
 
+/** Pieces of a line that cost less than its `price`, by a deal that something else in the order earns. */
+const rewardedSchema = z.object({ qty: z.int(), price: amountSchema })
+
 /** What every line of a cart or an order says. */
 export const orderLineShape = {
   orderLineItemID: idSchema,
@@ -24,12 +27,13 @@ export const orderLineShape = {
   seoName: z.string(),
   profileImage: z.optional(z.nullable(z.string())),
   imageAlt: z.optional(z.nullable(z.string())),
-  /** of one */
+  /** of one that is not among those of `rewarded` */
   price: amountSchema,
   regularPrice: z.optional(z.nullable(amountSchema)),
   /** of the line, its reductions included */
   totalPrice: amountSchema,
   discountAmount: z.optional(amountSchema),
+  rewarded: z.optional(z.array(rewardedSchema)),
   qty: z.int(),
   sizeText: z.optional(z.nullable(z.string())),
   /** `Size: Large` */

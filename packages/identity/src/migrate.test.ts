@@ -20,6 +20,7 @@ it('applies every migration once, however many runners start together', async ()
   expect(await asOwner('SELECT name FROM identity.migrations ORDER BY name')).toEqual([
     { name: '0001-identity.sql' },
     { name: '0002-closed-accounts.sql' },
+    { name: '0003-codes-side-by-side.sql' },
   ])
 })
 

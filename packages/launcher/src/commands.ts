@@ -17,6 +17,7 @@ export const commands: ReadonlyMap<string, Run> = new Map<string, Run>([
   ['nightly', async () => (await import('./test/test.ts')).nightly()],
   ['import', async (args) => (await import('./import/import.ts')).importFeed(args)],
   ['content', async (args) => (await import('./content/content.ts')).content(args)],
+  ['orders', async (args) => (await import('./orders/orders.ts')).orders(args)],
   ['bench', (args) => runProgram('e2e/bench/bench.ts', args)],
   ['size', async (args) => (await import('./size/size.ts')).size(args)],
   ['new', aisle('new')],

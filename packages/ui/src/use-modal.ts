@@ -28,6 +28,8 @@ export function useModal(onClose?: () => void): ModalProps {
   return {
     ref,
     onCancel(event) {
+      // React has it rise from a dialog inside this one, which alone is meant.
+      if (event.target !== event.currentTarget) return
       event.preventDefault()
       onClose?.()
     },

@@ -1,4 +1,5 @@
 import { openDialog } from '@aisle/platform'
+import { hostileHtml } from '@aisle/ui/hostile-html.corpus'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderInShell } from '../testing/render-in-shell.tsx'
@@ -37,4 +38,14 @@ it.each(['Close', 'Escape'])('1§2 something to know goes away by %s', async (ho
 
   expect(answer).toHaveBeenCalledExactlyOnceWith(undefined)
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it(`T32 what a dialog has to say is text, in each of ${hostileHtml.length} attempts`, async () => {
+  await renderInShell(<DialogStack />)
+  const said = hostileHtml.join(' ')
+  await act(async () => void openDialog('information', { title: said, text: said }))
+
+  const dialog = screen.getByRole('dialog')
+  expect(dialog.textContent.split(said)).toHaveLength(3)
+  expect(dialog.querySelectorAll('[src="x"], script, iframe, [onerror]')).toHaveLength(0)
 })

@@ -1,9 +1,10 @@
 import { requireThere } from '@aisle/api/client/require-there'
 import { serverNow } from '@aisle/api/client/server-now'
 import type { IdentitySettings } from '@aisle/contract'
-import { OidcClient, type RefreshState, type SigninResponse, WebStorageStateStore } from 'oidc-client-ts'
+import { OidcClient, type RefreshState, type SigninResponse } from 'oidc-client-ts'
 import * as z from 'zod/mini'
 import type { SessionRecord } from './session-record.ts'
+import { createSignInState } from './sign-in-state.ts'
 
 /** Asks for what the store needs; the documents' "online order" is spelled without its space. */
 const SCOPE = 'openid profile email offline_access identity online_order loyalty'
@@ -30,7 +31,7 @@ export function createOidc(settings: IdentitySettings, origin: string) {
     scope: SCOPE,
     loadUserInfo: false,
     staleStateAgeInSeconds: STALE_AFTER,
-    stateStore: new WebStorageStateStore({ prefix: 'aisle.oidc.', store: sessionStorage }),
+    stateStore: createSignInState(STALE_AFTER),
     metadata: {
       issuer: settings.issuer,
       authorization_endpoint: settings.authorizationEndpoint,

@@ -1,6 +1,7 @@
-import { createTestPlatform, server } from '@aisle/platform/testing'
+import { cartDetail } from '@aisle/api/cart'
+import { aCart, createTestPlatform, reply, serve, server } from '@aisle/platform/testing'
 import { http, HttpResponse } from 'msw'
-import { expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createProvider } from './provider.ts'
 
 const issuer = 'http://id.localhost:3000'
@@ -8,10 +9,10 @@ const identity = {
   issuer,
   clientId: 'aisle-fresh',
   authorizationEndpoint: `${issuer}/auth`,
-  tokenEndpoint: `${issuer}/token`,
+  // The test's own origin: happy-dom would ask another one for permission first.
+  tokenEndpoint: `${location.origin}/token`,
   userinfoEndpoint: `${issuer}/me`,
   endSessionEndpoint: `${issuer}/session/end`,
-  // The test's own origin: happy-dom would ask another one for permission first.
   jwksUri: `${location.origin}/jwks`,
 }
 const record = {
@@ -23,6 +24,14 @@ const record = {
 
 const provider = (isThere: boolean) =>
   server.use(http.get(identity.jwksUri, () => (isThere ? HttpResponse.json({ keys: [] }) : HttpResponse.error())))
+
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+function tokensFor(nonce: string | null) {
+  const now = Math.floor(Date.now() / 1000)
+  const claims = { iss: issuer, aud: 'aisle-fresh', sub: 'shopper-1', exp: now + 600, iat: now, nonce }
+  const idToken = `${encode({ alg: 'ES256' })}.${encode(claims)}.signature`
+  return { access_token: 'access-1', id_token: idToken, token_type: 'Bearer', expires_in: 600 }
+}
 
 function open(isThere: boolean) {
   const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
@@ -54,4 +63,70 @@ it('F19 says what may remain where the provider is not there to sign out of, and
   dialogs.close(told?.id ?? '', true)
   await ended
   expect(leave).toHaveBeenCalledOnce()
+})
+
+describe('F46 in a browser that keeps nothing', () => {
+  const refuse = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  }
+  const nothing = () => new Proxy({}, { get: () => refuse, ownKeys: refuse })
+  afterEach(() => vi.unstubAllGlobals())
+
+  /** Comes back from the provider; the answer to its code is the test's own. */
+  async function comeBack() {
+    const { cart } = createTestPlatform()
+    const asked = vi.fn<() => void>()
+    server.use(
+      serve(cartDetail, ({ query }) => {
+        asked()
+        expect(query.has('orderNumber')).toBe(false)
+        return reply(aCart())
+      }),
+    )
+    const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    provider(true)
+    const { signIn, completeSignIn } = createProvider(identity, 'fresh')
+    await signIn({ returnTo: '/orders' })
+    const parameters = new URL(String(leave.mock.calls[0]?.[0])).searchParams
+    const [state, nonce] = [parameters.get('state'), parameters.get('nonce')]
+    server.use(http.head('*/healthz', () => new HttpResponse(null, { headers: { date: new Date().toUTCString() } })))
+    server.use(http.post(identity.tokenEndpoint, () => HttpResponse.json(tokensFor(nonce))))
+    const items: (number | undefined)[] = []
+    history.replaceState(null, '', `/callback?code=c-1&state=${state}`)
+    const path = await completeSignIn(location.href, () => items.push(cart.store.getState().detail?.totalItems))
+    history.replaceState(null, '', '/')
+    return { path, items, asked }
+  }
+
+  it('the guest’s cart is found again before anybody is signed in: it is what is handed over', async () => {
+    vi.stubGlobal('localStorage', nothing())
+    vi.stubGlobal('sessionStorage', nothing())
+
+    const { path, items, asked } = await comeBack()
+
+    expect([path, items]).toEqual(['/orders', [aCart().totalItems]])
+    expect(asked).toHaveBeenCalledOnce()
+  })
+
+  it('nothing is asked for where storage has room', async () => {
+    const { path, items, asked } = await comeBack()
+
+    expect([path, items]).toEqual(['/orders', [undefined]])
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('F47 nobody is sent away who blocks cookies, and hears why', async () => {
+    vi.stubGlobal('sessionStorage', nothing())
+    vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
+    const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    const { toasts } = createTestPlatform()
+    provider(true)
+
+    await createProvider(identity, 'fresh').signIn({ returnTo: '/' })
+
+    expect(leave).not.toHaveBeenCalled()
+    expect(toasts.store.getState()).toMatchObject([
+      { tone: 'error', text: expect.stringContaining('Your browser blocks cookies') },
+    ])
+  })
 })

@@ -1,10 +1,11 @@
 import type { IdentitySettings } from '@aisle/contract'
-import { openDialog, toast } from '@aisle/platform'
+import { cart, openDialog, toast } from '@aisle/platform'
 import { giveDeviceBack } from '../service-worker/give-device-back.ts'
 import { forgetShopper } from './forget-shopper.ts'
 import { createOidc, type SignIn } from './oidc.ts'
 import { sessionMessages } from './session.messages.ts'
 import type { SessionRecord } from './session-record.ts'
+import { hasRoom } from './sign-in-state.ts'
 import { signInUnreachable } from './sign-in-unreachable.messages.ts'
 
 /** Milliseconds. */
@@ -27,13 +28,15 @@ export function createProvider(identity: IdentitySettings, tenant: string) {
     /** Ends a sign-in on the callback's page; answers where to go. @throws Error for a callback that proves nothing */
     async completeSignIn(address: string, take: (record: SessionRecord) => void): Promise<string> {
       const { record, returnTo } = await completeSignIn(address)
+      // The number of the guest's cart was forgotten on the way; the store knows the guest (F46).
+      if (!hasRoom(() => localStorage)) await cart.refresh()
       take(record)
       return returnTo
     },
     /** Leaves for the provider; where it is not there the shopper is told, and stays. */
     async signIn(options: SignIn): Promise<void> {
       const address = await signInAddress(options).catch(() =>
-        toast('error', signInUnreachable, { milliseconds: TOAST }),
+        toast('error', navigator.cookieEnabled ? signInUnreachable : sessionMessages.blocked, { milliseconds: TOAST }),
       )
       if (address) location.assign(address)
     },

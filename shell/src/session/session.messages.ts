@@ -5,6 +5,8 @@ export const sessionMessages = {
   signedInAs: (name: string) => `Hello, ${name}`,
   failedTitle: 'You are not signed in',
   failedText: 'The sign-in could not be completed. Your cart is safe. Please sign in again.',
+  blocked:
+    'Your browser blocks cookies, which signing in needs. Allow them for this store, or go on shopping as a guest.',
   signedOutHere: {
     title: 'You are signed out of this store',
     text: 'The sign-in service cannot be reached, so its own session may go on: whoever uses this browser next could sign in without your password.',

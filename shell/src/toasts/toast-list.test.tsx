@@ -1,5 +1,6 @@
 import { toast } from '@aisle/platform'
 import { renderWithProviders } from '@aisle/platform/testing'
+import { hostileHtml } from '@aisle/ui/hostile-html.corpus'
 import { useModal } from '@aisle/ui/use-modal'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { useState } from 'react'
@@ -33,6 +34,15 @@ function Dialog() {
 const isSeen = (text: string) => !screen.getByText(text).closest('li')?.hasAttribute('data-past')
 
 describe('a toast', () => {
+  it(`T32 shows each of ${hostileHtml.length} attempts as text`, async () => {
+    renderWithProviders(<ToastList />)
+    const text = hostileHtml.join(' ')
+    await show('error', text)
+
+    const said = document.querySelector('li > span')
+    expect([said?.textContent, said?.childElementCount]).toEqual([text, 0])
+  })
+
   it('goes after two seconds', async () => {
     renderWithProviders(<ToastList />)
     await show('success', 'Saved')

@@ -1,4 +1,4 @@
-import { alreadySubscribedProducts, cartDetail, saveCart } from '@aisle/api/cart'
+import { alreadySubscribedProducts, cartDetail, restoreCart, saveCart } from '@aisle/api/cart'
 import { aCart, aCartItem, id, refusal, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
@@ -67,6 +67,30 @@ it('2§4 and is bought once again', async () => {
     expect(sent).toMatchObject([{ products: [{ orderLineItemID: id(20), orderLineItemOrderType: 0 }] }]),
   )
   expect(sent[0]).not.toHaveProperty('products.0.frequency')
+})
+
+it('2§4 what became one line with another can be taken back', async () => {
+  const { user, ask, platform } = open()
+  const asked: unknown[] = []
+  server.use(
+    serve(saveCart, () =>
+      reply(
+        aCart([{ ...coffee, qty: 5, orderLineItemOrderType: 1, frequency: 'P1W' }], { version: 2, snapshotID: id(70) }),
+      ),
+    ),
+    serve(restoreCart, ({ body }) => {
+      asked.push(body)
+      return reply(aCart([coffee], { version: 3 }))
+    }),
+  )
+  await user.selectOptions(await ask(), 'Auto-ship: every week, save 10%')
+  const told = await waitFor(() => {
+    const [toast] = platform.toasts.store.getState()
+    expect(toast).toMatchObject({ text: 'Whole milk changed', action: { label: 'Undo' } })
+    return toast
+  })
+  told?.action?.run()
+  await waitFor(() => expect(asked).toMatchObject([{ snapshotID: id(70) }]))
 })
 
 it('2§6 needs an account: guests are asked to sign in', async () => {

@@ -1,11 +1,12 @@
 import type { CartItem } from '@aisle/api/cart-detail'
 import { OrderLineType } from '@aisle/api/product-kind'
-import { cart, Link, useLink, useQuantityInCart } from '@aisle/platform'
+import { Link, useLink } from '@aisle/platform'
+import { Alert } from '@aisle/ui/alert'
 import { Select } from '@aisle/ui/select'
 import { useRequireCustomer } from '@aisle/ui/use-require-customer'
 import styled from 'styled-components'
 import { linesMessages as messages } from './lines.messages.ts'
-import { productOf } from './line-product.ts'
+import { type LineChange, useChangeLine } from './use-change-line.ts'
 import { useSubscriptionOf } from './use-subscription-of.ts'
 
 type AutoShipLineProps = {
@@ -16,19 +17,17 @@ type AutoShipLineProps = {
 
 const takeFocus = (control: HTMLElement | null) => control?.focus()
 
-/** Once, or again and again in a rhythm (spec 2 §4). Guests are asked to sign in first (spec 2 §6). */
+/**
+ * Once, or again and again in a rhythm (spec 2 §4). Guests are asked to sign in first (spec 2 §6). With a line of that
+ * rhythm the line becomes one, which can be taken back.
+ */
 export function AutoShipLine({ line, isAskedFor }: AutoShipLineProps) {
   const { title, frequency, autoShipFrequencies = [], autoShipDiscount } = line
   const requireCustomer = useRequireCustomer()
-  const product = productOf(line)
-  const qty = useQuantityInCart(product)
+  const change = useChangeLine(line, () => undefined)
   const choose = async (rhythm: string) => {
-    const kind = rhythm
-      ? { orderLineItemOrderType: OrderLineType.AutoShip, frequency: rhythm }
-      : { orderLineItemOrderType: OrderLineType.Normal }
     if (rhythm && !(await requireCustomer())) return
-    cart.setQuantity({ ...product, ...kind }, qty, 'cart')
-    await cart.settle()
+    change.mutate(kindOf(rhythm))
   }
   return (
     <Root>
@@ -36,7 +35,8 @@ export function AutoShipLine({ line, isAskedFor }: AutoShipLineProps) {
         label={messages.howOftenOf(title)}
         isLabelHidden
         ref={isAskedFor ? takeFocus : undefined}
-        value={frequency ?? ''}
+        value={change.wanted ? rhythmOf(change.wanted) : (frequency ?? '')}
+        aria-busy={change.isPending}
         onChange={({ target }) => void choose(target.value)}
         options={[
           { value: '', label: messages.once },
@@ -46,10 +46,18 @@ export function AutoShipLine({ line, isAskedFor }: AutoShipLineProps) {
           })),
         ]}
       />
+      {change.refusal ? <Alert variant="danger">{change.refusal}</Alert> : null}
       <Subscribed productId={line.productId} />
     </Root>
   )
 }
+
+const kindOf = (rhythm: string): LineChange =>
+  rhythm
+    ? { orderLineItemOrderType: OrderLineType.AutoShip, frequency: rhythm }
+    : { orderLineItemOrderType: OrderLineType.Normal }
+
+const rhythmOf = (change: LineChange) => ('frequency' in change ? change.frequency : '')
 
 /** A second rhythm is seldom meant: the first one is pointed at. */
 function Subscribed({ productId }: Pick<CartItem, 'productId'>) {

@@ -51,6 +51,9 @@ export function CartLine({ line }: { readonly line: CartItem }) {
             : (line.variantText ?? line.sizeText)}
         </Note>
         <Price amount={line.price} regularAmount={line.regularPrice} />
+        {line.rewarded?.map(({ qty, price }) => (
+          <Note key={price}>{lines.rewarded(qty, formatMoney(price))}</Note>
+        ))}
         {line.discountAmount ? <Saving>{lines.saved(formatMoney(line.discountAmount))}</Saving> : null}
         <LineStock line={line} />
         <LineSubstitution line={line} />

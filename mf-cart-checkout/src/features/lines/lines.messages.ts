@@ -8,6 +8,7 @@ export const linesMessages = {
   comesAlong: (qty: number, title: string) => `${qty} × ${title}`,
   giftCardOf: (amount: string) => `Gift card of ${amount}`,
   saved: (amount: string) => `You save ${amount}`,
+  rewarded: (qty: number, price: string) => `${qty} at ${price} with your deal`,
   howOftenOf: (title: string) => `How often ${title} comes`,
   offerAutoShip: (percent: number | null | undefined) => (percent ? `Auto-ship, save ${percent}%` : 'Auto-ship'),
   once: 'One time',

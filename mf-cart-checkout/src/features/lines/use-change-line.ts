@@ -1,27 +1,34 @@
 import { saveCart } from '@aisle/api/cart'
 import type { CartItem } from '@aisle/api/cart-detail'
-import { ApiError, api, cart, toast, useCart } from '@aisle/platform'
+import type { OrderLineType } from '@aisle/api/product-kind'
+import { ApiError, api, cart, toast, useCart, useQuantityInCart } from '@aisle/platform'
 import { useMutation } from '@tanstack/react-query'
 import { messages } from '../../cart.messages.ts'
 import { useCartTerms } from '../out-of-stock/own-cart.ts'
+import { productOf } from './line-product.ts'
 import { linesMessages as lines } from './lines.messages.ts'
 import { useBringBack } from './use-bring-back.ts'
 
 /** What a line is to become. */
-export type LineChange = { readonly productVariantValueID: string } | { readonly giftCardAmount: number }
+export type LineChange =
+  | { readonly productVariantValueID: string }
+  | { readonly giftCardAmount: number }
+  | { readonly orderLineItemOrderType: typeof OrderLineType.Normal }
+  | { readonly orderLineItemOrderType: typeof OrderLineType.AutoShip; readonly frequency: string }
 
 /**
- * Makes a line another variant or a gift card of another amount, in one request; with a line of that kind it becomes
- * one. It can be taken back like a removal.
+ * Makes a line another variant, a gift card of another amount, or one that comes in a rhythm, in one request; with a
+ * line of that kind it becomes one. It can be taken back like a removal.
  */
-export function useChangeLine(
-  { productId, orderLineItemID, fulfillmentMethodID, qty, title }: CartItem,
-  onDone: () => void,
-) {
+export function useChangeLine(line: CartItem, onDone: () => void) {
+  const { productId, orderLineItemID, fulfillmentMethodID, title } = line
+  const qty = useQuantityInCart(productOf(line))
   const terms = useCartTerms()
   const locationID = useCart(({ detail }) => detail?.locationID)
   const bringBack = useBringBack()
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, variables } = useMutation({
+    // One after the other, as they were chosen.
+    scope: { id: `line ${orderLineItemID}` },
     async mutationFn(change: LineChange) {
       await cart.settle()
       const body = { fulfillmentMethodId: fulfillmentMethodID, ...(locationID ? { locationID } : {}), ...terms }
@@ -41,5 +48,6 @@ export function useChangeLine(
     onError: (failure) => (failure instanceof ApiError && failure.status > 0 ? cart.refresh() : undefined),
   })
   const isTold = error instanceof ApiError && error.status > 0
-  return { mutate, isPending, refusal: error ? (isTold ? error.message : lines.cannotChange) : undefined }
+  const wanted = isPending ? variables : undefined
+  return { mutate, isPending, wanted, refusal: error ? (isTold ? error.message : lines.cannotChange) : undefined }
 }

@@ -27,6 +27,7 @@ it.each([
     notes: ['May be substituted if sold out'],
   },
   { given: { canSubstitute: false }, codeName: 'sp', notes: [] },
+  { given: { rewarded: [{ qty: 2, price: 1.5 }] }, codeName: 'sd', notes: ['2 at $1.50 with your deal'] },
   { given: { instruction: '' }, codeName: 'sd', notes: [] },
 ])('says $notes of $given by $codeName', ({ given, codeName, notes }) => {
   expect(lineNotes(aCartItem(given), codeName)).toEqual(notes)

@@ -3,6 +3,7 @@ export const reviewMessages = {
   change: 'Change',
   changeOf: (part: string) => `Change ${part}`,
   orAlso: (person: string) => `Or ${person}`,
+  rewarded: (qty: number, price: string) => `${qty} at ${price} with your deal`,
   note: (text: string) => `Note: ${text}`,
   insteadOf: (title: string) => `If sold out: ${title}`,
   maySubstitute: 'May be substituted if sold out',

@@ -4,6 +4,7 @@ import type { CartDetail } from '@aisle/api/cart-detail'
 import { customerCoupons } from '@aisle/api/customer'
 import { useCart } from '@aisle/platform'
 import { aCart, aCartItem, id, refusal, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
+import { hostileHtml } from '@aisle/ui/hostile-html.corpus'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Savings } from './savings.tsx'
@@ -73,6 +74,16 @@ describe('a coupon code', () => {
     expect(view.platform.toasts.store.getState()).toEqual([])
   })
 
+  it('T32 is refused in the words of the store, whatever they look like', async () => {
+    const errorMessage = hostileHtml.join(' ')
+    server.use(serve(applyDiscountCoupon, () => reply({ cart: null, errorMessage, errorCode: 'CRT_COUPON' })))
+    const view = show(aCart())
+    await typeCode('old', view)
+
+    await waitFor(() => expect(document.body.textContent).toContain(errorMessage))
+    expect(document.querySelectorAll('[src="x"], script, iframe, [onerror]')).toHaveLength(0)
+  })
+
   it('2§8 is refused beside another one by a toast of 5 seconds', async () => {
     const errorMessage = 'Only one coupon can be used for an order.'
     server.use(serve(applyDiscountCoupon, () => reply({ cart: null, errorMessage, errorCode: 'CRT_COUPON_MULTIPLE' })))
@@ -100,6 +111,27 @@ describe('a coupon of the cart', () => {
 
     await waitFor(() => expect(screen.queryByText('- $2.00')).toBeNull())
     expect(asked).toMatchObject([{ couponID: spring.couponID, orderNumber: 'CART-1' }])
+  })
+
+  it('T32 is called what it is called, whatever that looks like', () => {
+    const idleCoupons = hostileHtml.map((text, index) => ({
+      couponID: id(100 + index),
+      code: text,
+      title: text,
+      reason: text,
+    }))
+    const detail = withCoupon()
+    const coupons = hostileHtml.map((title, index) => ({ couponID: id(600 + index), code: title, title, amount: 1 }))
+    show({ ...detail, orderSummary: { ...detail.orderSummary, coupons }, idleCoupons })
+
+    const removals = [...document.querySelectorAll('[aria-label^="Remove "]')].map((one) =>
+      one.getAttribute('aria-label'),
+    )
+    const expected = [...hostileHtml, ...hostileHtml].map((text) => `Remove ${text}`)
+    expect(removals.toSorted()).toEqual(expected.toSorted())
+    const said = document.body.textContent
+    expect(hostileHtml.filter((text) => !said.includes(`${text} · ${text}`))).toEqual([])
+    expect(document.querySelectorAll('[src="x"], script, iframe, [onerror]')).toHaveLength(0)
   })
 
   it('that takes nothing off says why, and can be taken off', () => {

@@ -12,6 +12,9 @@ const line = fc.record({
   qty: fc.integer({ min: 1, max: 99 }),
   price: cents(100_000),
   saved: cents(5000),
+  /** pieces that a deal makes cheaper, and by how much */
+  rewarded: cents(3),
+  off: fc.integer({ min: 1, max: 500 }),
   linked: cents(50),
 })
 const group = fc.record({
@@ -64,20 +67,31 @@ function cartOf({ groups, taxes, tip, delivery, hasCoupon, shares: share }: Give
   })
 }
 
-const goodsOf = ({ lines }: Group) => sum(lines.map(({ qty, price, linked }) => qty * (price + linked)))
+type GivenLine = Group['lines'][number]
+
+/** At least one piece stays at the price of the line; nothing costs less than nothing. */
+const rewardedOf = ({ qty, price, rewarded, off }: GivenLine) =>
+  price === 0 || qty === 1 || rewarded === 0
+    ? []
+    : [{ qty: Math.min(rewarded, qty - 1), cents: Math.max(0, price - off) }]
+const rewardOf = (one: GivenLine) => sum(rewardedOf(one).map((portion) => portion.qty * (one.price - portion.cents)))
+const goodsOf = ({ lines }: Group) => sum(lines.map((one) => one.qty * (one.price + one.linked) - rewardOf(one)))
 const chargeOf = (one: Group) =>
   one.minimum === null || goodsOf(one) + one.shipping > one.minimum ? 0 : (one.fixed ?? 0)
 const charge = (amount: number) => ({ addChargeType: 1, chargeAmount: dollars(amount) })
 
 function fulfillmentOf(one: Group, index: number): CartDetail['fulfillments'][string] {
-  const items = one.lines.map(({ qty, price, saved, linked }, number) =>
-    aCartItem({
+  const items = one.lines.map((given, number) => {
+    const { qty, price, saved, linked } = given
+    const reward = rewardOf(given)
+    return aCartItem({
       orderLineItemID: id(100 * index + number),
       qty,
       price: dollars(price),
-      regularPrice: saved > 0 ? dollars(price + saved) : null,
-      discountAmount: dollars(qty * saved),
-      totalPrice: dollars(qty * price),
+      regularPrice: saved > 0 || reward > 0 ? dollars(price + saved) : null,
+      discountAmount: dollars(qty * saved + reward),
+      rewarded: rewardedOf(given).map((portion) => ({ qty: portion.qty, price: dollars(portion.cents) })),
+      totalPrice: dollars(qty * price - reward),
       linkedProducts: [
         {
           orderLineItemID: id(70),
@@ -88,8 +102,8 @@ function fulfillmentOf(one: Group, index: number): CartDetail['fulfillments'][st
           totalPrice: dollars(qty * linked),
         },
       ],
-    }),
-  )
+    })
+  })
   return {
     fulfillmentMethodID: id(index),
     codeName: 'sp',
@@ -196,4 +210,45 @@ it.each([
 
 it.each([Number.NaN, Infinity, 0.001, -1])('takes %d for no amount', (amount) => {
   expect(wrongFigures(withSums(aCart(), { tipAmount: amount }))).not.toEqual([])
+})
+
+it.each([
+  { why: 'one of three pieces at its price', qty: 3, rewarded: [{ qty: 1, price: 2 }], total: 10, isRight: true },
+  {
+    why: 'pieces at two prices',
+    qty: 3,
+    rewarded: [
+      { qty: 1, price: 2 },
+      { qty: 1, price: 3 },
+    ],
+    total: 9,
+    isRight: true,
+  },
+  { why: 'a cent less than its pieces', qty: 3, rewarded: [{ qty: 1, price: 2 }], total: 9.99, isRight: false },
+  {
+    why: 'more pieces at its price than there are',
+    qty: 1,
+    rewarded: [{ qty: 2, price: 2 }],
+    total: 0,
+    isRight: false,
+  },
+  { why: 'a reward that costs more', qty: 2, rewarded: [{ qty: 1, price: 5 }], total: 9, isRight: false },
+  { why: 'no piece at its price', qty: 2, rewarded: [{ qty: 0, price: 1 }], total: 8, isRight: false },
+])('2§4 a deal that something else earns, with $why: right is $isRight', ({ qty, rewarded, total, isRight }) => {
+  const line = aCartItem({
+    qty,
+    price: 4,
+    regularPrice: 4,
+    discountAmount: 4 * qty - total,
+    rewarded,
+    totalPrice: total,
+  })
+  const group = { fulfillmentMethodID: id(1), codeName: 'sp', totalQTY: qty, totalAmount: total }
+  const cart = aCart([], {
+    subTotalDisplay: total,
+    fulfillments: { [id(1)]: { ...group, shoppingCartItems: { [line.orderLineItemID]: line } } },
+    orderSummary: { ...aCart([]).orderSummary, subTotal: total, taxAmount: 0, taxes: [], finalPayAmount: total },
+  })
+  expect(wrongFigures(cart).includes('lines')).toBe(!isRight)
+  expect(wrongFigures(cart).length === 0).toBe(isRight)
 })

@@ -58,10 +58,14 @@ const named = (checks: Readonly<Record<string, boolean>>) =>
   Object.entries(checks).flatMap(([name, isRight]) => (isRight ? [] : [name]))
 
 /** A price is what is left of the regular one: both ways to the total are the same. */
-function isLineRight({ qty, price, totalPrice, regularPrice, discountAmount = 0, linkedProducts = [] }: CartItem) {
+function isLineRight(line: CartItem) {
+  const { qty, price, totalPrice, regularPrice, discountAmount = 0, rewarded = [], linkedProducts = [] } = line
   const lineTotal = cents(totalPrice)
+  const rest = qty - rewarded.reduce((pieces, portion) => pieces + portion.qty, 0)
   return (
-    qty * cents(price) === lineTotal &&
+    rest >= 0 &&
+    rest * cents(price) + sumOf(rewarded, (portion) => portion.qty * cents(portion.price)) === lineTotal &&
+    rewarded.every((portion) => portion.qty > 0 && portion.price < price) &&
     (typeof regularPrice !== 'number' || qty * cents(regularPrice) - cents(discountAmount) === lineTotal) &&
     linkedProducts.every((linked) => linked.qty * cents(linked.price) === cents(linked.totalPrice))
   )
@@ -105,6 +109,7 @@ function amountsOf({ fulfillments, orderSummary: sums, subTotalDisplay }: CartDe
     ...lines.flatMap((line) => [
       line.price,
       line.totalPrice,
+      ...(line.rewarded ?? []).map((portion) => portion.price),
       ...(line.linkedProducts ?? []).flatMap(({ price, totalPrice }) => [price, totalPrice]),
     ]),
     sums.subTotal,

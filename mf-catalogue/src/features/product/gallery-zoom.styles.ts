@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { ENLARGED } from './zoom.rules.ts'
 
 export const Root = styled.dialog`
   display: grid;
@@ -43,7 +44,7 @@ export const Stage = styled.button`
 export const Zoomed = styled.span<{ readonly $isLarge: boolean }>`
   display: block;
   min-height: 0;
-  transform: ${({ $isLarge }) => ($isLarge ? 'scale(2.5)' : 'none')};
+  transform: ${({ $isLarge }) => ($isLarge ? `scale(${ENLARGED})` : 'none')};
   transition: transform var(--motion);
   > * {
     width: 100%;

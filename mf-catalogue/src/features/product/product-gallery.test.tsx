@@ -1,6 +1,6 @@
 import { renderWithProviders } from '@aisle/platform/testing'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { aDetail } from '../../catalogue.builder.ts'
 import { ProductGallery } from './product-gallery.tsx'
 
@@ -65,9 +65,23 @@ describe('the images of a product', () => {
     await user.click(stage)
     expect(large.getByRole('button', { name: 'Zoom in', pressed: false })).toBe(stage)
     await user.click(stage)
-    await user.keyboard('{ArrowRight}')
+    await user.click(large.getByRole('button', { name: 'Next image' }))
 
-    expect(large.getByRole('button', { name: 'Zoom in', pressed: false })).toBe(document.activeElement)
+    expect(large.getByRole('button', { name: 'Zoom in', pressed: false })).toBe(stage)
+  })
+
+  it('are enlarged in their middle by Enter, and shown part by part by arrows', async () => {
+    const { user, large } = await openLarge()
+    const stage = large.getByRole('button', { name: 'Zoom in' })
+    const seen = () => (stage.firstElementChild instanceof HTMLElement ? stage.firstElementChild.style : undefined)
+
+    stage.focus()
+    await user.keyboard('{Enter}')
+    expect(seen()?.transformOrigin).toBe('50% 50%')
+    await user.keyboard('{ArrowRight}{ArrowUp}')
+
+    expect(seen()?.transformOrigin).toBe('70% 30%')
+    large.getByRole('img', { name: 'Front' })
   })
 
   it('are gone through by a finger', async () => {
@@ -78,6 +92,42 @@ describe('the images of a product', () => {
     fireEvent.pointerUp(stage, { pointerType: 'touch', isPrimary: true, clientX: 100, clientY: 210 })
 
     large.getByRole('img', { name: 'Back' })
+  })
+
+  it('stay where a finger moves over a page that fingers have enlarged', async () => {
+    const { large } = await openLarge()
+    const stage = large.getByRole('button', { name: 'Zoom in' })
+    vi.stubGlobal('visualViewport', { scale: 2 })
+
+    fireEvent.pointerDown(stage, { pointerType: 'touch', isPrimary: true, clientX: 300, clientY: 200 })
+    fireEvent.pointerUp(stage, { pointerType: 'touch', isPrimary: true, clientX: 100, clientY: 210 })
+    vi.unstubAllGlobals()
+
+    large.getByRole('img', { name: 'Front' })
+  })
+
+  it('close with the browser’s "back", which stays on the page', async () => {
+    await openLarge()
+    expect(history.state).toMatchObject({ aisleImages: true })
+
+    await act(async () => {
+      const gone = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+      history.back()
+      await gone
+    })
+
+    expect(screen.queryByRole('dialog')).toBeNull()
+    screen.getByRole('button', { name: 'Enlarge image' })
+  })
+
+  it('take their entry of the history along where they are closed otherwise', async () => {
+    history.replaceState({ key: 'page' }, '')
+    const { user, large } = await openLarge()
+    expect(history.state).toEqual({ key: 'page', aisleImages: true })
+
+    await user.click(large.getByRole('button', { name: 'Close images' }))
+
+    await waitFor(() => expect(history.state).toEqual({ key: 'page' }))
   })
 
   it('leave the one that was looked at last on the page', async () => {

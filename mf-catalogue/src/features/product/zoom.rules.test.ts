@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { focusAt, imageAfter, keyStep, swipeStep } from './zoom.rules.ts'
+import { drawnFocus, focusAt, imageAfter, keyFocus, keyStep, swipeStep } from './zoom.rules.ts'
 
 const box = { left: 100, top: 50, width: 400, height: 200 }
 
@@ -14,6 +14,37 @@ describe('the part of an image that is enlarged', () => {
 
   it('is the middle of an image that has no size yet', () => {
     expect(focusAt({ x: 3, y: 3 }, { left: 0, top: 0, width: 0, height: 0 })).toEqual({ x: 50, y: 50 })
+  })
+})
+
+describe('the part of an enlarged image that is seen', () => {
+  const middle = { x: 50, y: 50 }
+
+  // Two and a half times as large, 400 px of it are seen of 1000, and 200 of 500.
+  it.each([
+    { why: 'that rests', way: { x: 0, y: 0 }, seen: middle },
+    { why: 'to the left shows what is right of it', way: { x: -60, y: 0 }, seen: { x: 60, y: 50 } },
+    { why: 'down shows what is above it', way: { x: 0, y: 30 }, seen: { x: 50, y: 40 } },
+    { why: 'beyond the corner stops there', way: { x: 900, y: -900 }, seen: { x: 0, y: 100 } },
+  ])('is drawn along: a finger $why', ({ way, seen }) => {
+    expect(drawnFocus(middle, way, box)).toEqual(seen)
+  })
+
+  it('rests while the image has no size yet', () => {
+    expect(drawnFocus(middle, { x: 9, y: 9 }, { left: 0, top: 0, width: 0, height: 0 })).toEqual(middle)
+  })
+
+  it.each([
+    ['ArrowLeft', middle, { x: 30, y: 50 }],
+    ['ArrowRight', middle, { x: 70, y: 50 }],
+    ['ArrowUp', middle, { x: 50, y: 30 }],
+    ['ArrowDown', middle, { x: 50, y: 70 }],
+    ['ArrowLeft', { x: 10, y: 0 }, { x: 0, y: 0 }],
+    ['ArrowDown', { x: 10, y: 95 }, { x: 10, y: 100 }],
+    ['Enter', middle, undefined],
+    ['toString', middle, undefined],
+  ])('%s from %j: %j', (key, from, seen) => {
+    expect(keyFocus(key, from)).toEqual(seen)
   })
 })
 

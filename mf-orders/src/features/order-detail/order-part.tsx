@@ -41,6 +41,9 @@ export function OrderPart({ part, isOfCustomer = false }: OrderPartProps) {
                   {line.qty} × {formatMoney(line.price)}
                   {line.sizeText ? ` · ${line.sizeText}` : ''}
                 </Note>
+                {line.rewarded?.map(({ qty, price }) => (
+                  <Note key={price}>{messages.rewarded(qty, formatMoney(price))}</Note>
+                ))}
                 {canReview ? (
                   <TextLink
                     to="reviews"

@@ -20,7 +20,14 @@ describe('a store that really builds', { timeout: 120_000 }, () => {
     workspace = makeSmallStore()
     process.chdir(workspace)
     const registry = openRegistry(makeFolder())
-    const budgets = { homePage: 165, productPage: 165, remoteEntry: 14, firstPageChunk: 30, document: 20 }
+    const budgets = {
+      homePage: 165,
+      productPage: 165,
+      remoteEntry: 14,
+      firstPageChunk: 30,
+      remotePages: {},
+      document: 20,
+    }
     options = { workspace, registry, budgets, endpoints: new Set() }
     await createOperator(registry).declareTenant({ tenant: 'fresh', hosts: ['fresh.localhost'], remotes: ['mf-one'] })
     await publish(listSlices(workspace), options)

@@ -14,6 +14,11 @@ export const budgetsSchema = z.strictObject({
   remoteEntry: kibSchema,
   /** What a page of a remote loads behind the entry before it shows. */
   firstPageChunk: kibSchema,
+  /**
+   * By remote and page (`mf-cart-checkout cart`): all of the remote's own JavaScript until the page shows, its entry
+   * included. The cart has 25 kB and the first step of the checkout 35 kB.
+   */
+  remotePages: z.record(z.string(), kibSchema),
   /** A document with its inlined data, measured where the gateway runs. */
   document: kibSchema,
 })

@@ -7,7 +7,14 @@ import { buildSurface } from '../testing/release.builder.ts'
 import { checkRemote } from './check-build.ts'
 
 const rules = {
-  budgets: { homePage: 165, productPage: 165, remoteEntry: 14, firstPageChunk: 30, document: 20 },
+  budgets: {
+    homePage: 165,
+    productPage: 165,
+    remoteEntry: 14,
+    firstPageChunk: 30,
+    remotePages: { 'mf-orders main': 25 },
+    document: 20,
+  },
   endpoints: new Set(['orderList']),
 }
 const incompressible = (kib: number) => randomBytes(kib * 1024).toString('base64')
@@ -78,6 +85,11 @@ const refusals: readonly Refusal[] = [
     why: 'a page is too heavy',
     candidate: { files: { 'async/main.js': incompressible(40) } },
     reason: /^The page main of mf-orders weighs \d+\.\d KiB, more than its budget of 30 KiB\.$/,
+  },
+  {
+    why: 'a page is too heavy together with the entry',
+    candidate: { files: { 'entry.js': incompressible(8), 'async/main.js': incompressible(20) } },
+    reason: /^The page main of mf-orders weighs \d+\.\d KiB with the entry, more than its budget of 25 KiB\.$/,
   },
 ]
 

@@ -101,6 +101,12 @@ function checkSizes({ name, files, build, surface, parts }: Candidate, budgets: 
         `The page ${page} of ${name} weighs ${kib(size)}, more than its budget of ${budgets.firstPageChunk} KiB.`,
       )
     }
+    const own = budgets.remotePages[`${name} ${page}`]
+    if (own !== undefined && entrySize + size > own * 1024) {
+      throw new Refusal(
+        `The page ${page} of ${name} weighs ${kib(entrySize + size)} with the entry, more than its budget of ${own} KiB.`,
+      )
+    }
   }
 }
 

@@ -18,6 +18,7 @@ export async function reportSizes(workspace: string, budgets: Budgets, print: (t
     ...measured.filter(({ bytes }) => bytes > 0),
     ...wholePage(measured, 'home', budgets.homePage),
     ...wholePage(measured, 'product', budgets.productPage),
+    ...remotePages(measured, budgets),
   ]
   print(tableOf(rows))
   const beyond = rows.filter(isBeyond)
@@ -77,6 +78,18 @@ function wholePage(measured: readonly Measured[], page: string, budget: number):
     { what: `${page} page, with the first calls`, bytes: bytes + sum(later) },
   ]
 }
+
+/**
+ * What a remote brings of its own until one of its pages shows: entry and page; where the page has a budget for both.
+ * @throws Refusal for a budget of a page that is not there
+ */
+export const remotePages = (measured: readonly Measured[], { remotePages: pages }: Pick<Budgets, 'remotePages'>) =>
+  Object.entries(pages).map(([what, budget]): Measured => {
+    const [remote] = what.split(' ')
+    const parts = [remote, what].map((part) => measured.find((row) => row.what === part)?.bytes)
+    if (parts.includes(undefined)) throw new Refusal(`There is a budget for ${what}, which is no page of a remote.`)
+    return { what: `${what}, entry included`, bytes: sum(parts), budget }
+  })
 
 const sum = (sizes: readonly (number | undefined)[]) => sizes.reduce<number>((total, size = 0) => total + size, 0)
 

@@ -19,7 +19,6 @@ const unitCents = ({ product, subscription }: OwnSubscription) =>
   reducedCents(product.priceCents, {
     kind: 'percent',
     value: Math.round(subscription.discountPercent * 100),
-    minQty: 1,
   })
 
 export function presentSubscription(row: OwnSubscription): AutoShip {

@@ -12,6 +12,7 @@ import { createSmtpTransport } from '../mail/mail-transport.ts'
 import { deliverPushes } from '../notification/push-delivery.service.ts'
 import { createPushTransport } from '../notification/push-transport.ts'
 import { reconcileCancelled } from '../order/cancel/void-cancelled.service.ts'
+import { giveBackParts } from '../order/refund/give-back.service.ts'
 import { reconcileOrders } from '../order/settle/reconcile.service.ts'
 import { reviewHeld } from '../order/settle/review-held.service.ts'
 import { forgetCallbacks } from '../payment/callback/payment-callbacks.store.ts'
@@ -73,6 +74,7 @@ export function startBackgroundWork({ database, services, storeUrl, identityUrl,
     inAllTenants('payments', 15_000, async (id) => {
       await reconcileOrders({ database, payments, now }, id)
       await reconcileCancelled({ database, payments, now }, id)
+      await giveBackParts({ database, payments, now }, id)
       await reviewHeld({ database, payments, now }, id)
     }),
     inAllTenants('age checks', 60_000, (id) => cleanChecks({ database, ageChecks, now }, id)),

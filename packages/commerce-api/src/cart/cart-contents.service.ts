@@ -2,7 +2,8 @@ import { isAutoShippable } from '@aisle/api/blacklist'
 import { ZERO_ID } from '@aisle/api/ids'
 import type { Transaction } from '../database/database.ts'
 import { together } from '../database/together.ts'
-import type { PriceRule } from '../pricing/discount.rules.ts'
+import type { PriceRule, Reduction } from '../pricing/discount.rules.ts'
+import type { DealPart } from '../pricing/reward.rules.ts'
 import type { CartContents, CartLine } from './cart-contents.types.ts'
 import * as store from './cart-contents.store.ts'
 import { ownMoneyOf } from './own-money.rules.ts'
@@ -37,13 +38,13 @@ export async function readContents(
     store.readTaxRates(tx, at),
     roleOf(cart.subject) === 'user' ? readOwner(tx, { subject: cart.subject }) : [],
   ])
-  const rules = rulesByProduct(discounts)
+  const offers = offersByProduct(discounts)
   const lines = rows.map(
     ({ line, product: { isBlacklisted, isAutoShip: isAllowed, ...product }, onHand }): CartLine => ({
       ...line,
       product: { ...product, isAutoShip: isAutoShippable({ isAllowed, isBlacklisted }, business) },
       onHand,
-      rules: rules.get(line.productId) ?? [],
+      ...(offers.get(line.productId) ?? NO_OFFERS),
     }),
   )
   const substitutes = rows.flatMap(({ line: { substituteProductId: id } }) => (id && id !== ZERO_ID ? [id] : []))
@@ -69,24 +70,45 @@ export async function readContents(
 
 type DiscountRow = Awaited<ReturnType<typeof store.readDiscounts>>[number]
 
-function rulesByProduct(rows: readonly DiscountRow[]) {
-  const rules = new Map<string, PriceRule[]>()
+type Offers = { readonly rules: readonly PriceRule[]; readonly deals: readonly DealPart[] }
+const NO_OFFERS: Offers = { rules: [], deals: [] }
+
+function offersByProduct(rows: readonly DiscountRow[]): ReadonlyMap<string, Offers> {
+  const offers = new Map<string, Offers>()
   for (const row of rows) {
-    const rule = ruleOf(row)
-    if (rule) rules.set(row.productId, [...(rules.get(row.productId) ?? []), rule])
+    const { rules, deals } = offers.get(row.productId) ?? NO_OFFERS
+    const rule = row.hasRewards ? undefined : ruleOf(row)
+    const part = row.hasRewards ? dealPartOf(row) : undefined
+    offers.set(row.productId, {
+      rules: rule ? [...rules, rule] : rules,
+      deals: part ? [...deals, part] : deals,
+    })
   }
-  return rules
+  return offers
+}
+
+function ruleOf(row: DiscountRow): PriceRule | undefined {
+  const reduction = reductionOf(row)
+  return reduction && { ...reduction, minQty: row.minQty }
+}
+
+/** In a deal with rewards its triggers cost what they cost (ADR 39). */
+function dealPartOf(row: DiscountRow): DealPart | undefined {
+  const { discountId: dealId, isTrigger, minQty: perReward } = row
+  if (isTrigger) return { dealId, role: 'trigger', perReward }
+  const reduction = reductionOf(row)
+  return reduction && { dealId, role: 'reward', reduction }
 }
 
 /** `per-product` offers name the price of each product; the others hold for all of theirs alike. */
-export function ruleOf({ kind, value, minQty, productCents }: Omit<DiscountRow, 'productId'>): PriceRule | undefined {
+function reductionOf({ kind, value, productCents }: DiscountRow): Reduction | undefined {
   switch (kind) {
     case 'percent':
     case 'amount':
     case 'price':
-      return { kind, value, minQty }
+      return { kind, value }
     case 'per-product':
-      return productCents === null ? undefined : { kind: 'price', value: productCents, minQty }
+      return productCents === null ? undefined : { kind: 'price', value: productCents }
   }
   return undefined
 }

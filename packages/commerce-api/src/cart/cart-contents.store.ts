@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { discountProducts } from '../discount/discount-products.table.ts'
 import { discounts } from '../discount/discounts.table.ts'
+import { hasRewards } from '../discount/rewards.sql.ts'
 import { coupons } from '../discount/coupons.table.ts'
 import type { Transaction } from '../database/database.ts'
 import { prepared, value } from '../database/prepared.ts'
@@ -137,10 +138,13 @@ export const readDiscounts = prepared((db) =>
   db
     .selectDistinct({
       productId: discountProducts.productId,
+      discountId: discounts.discountId,
       kind: discounts.kind,
       value: discounts.value,
       minQty: discounts.minQty,
       productCents: discountProducts.priceCents,
+      isTrigger: discountProducts.isTrigger,
+      hasRewards: hasRewards(value('tenantId'), discounts.discountId),
     })
     .from(cartLines)
     .innerJoin(

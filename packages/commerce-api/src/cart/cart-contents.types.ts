@@ -4,6 +4,7 @@ import type { ShippingRateRecord } from '../checkout/shipping-rates.table.ts'
 import type { CouponRecord } from '../discount/coupons.table.ts'
 import type { LocationRecord } from '../location/locations.table.ts'
 import type { PriceRule } from '../pricing/discount.rules.ts'
+import type { DealPart } from '../pricing/reward.rules.ts'
 import type { TaxRate } from '../pricing/tax.rules.ts'
 import type { CartFulfillmentRecord } from './cart-fulfillments.table.ts'
 import type { CartLineRecord } from './cart-lines.table.ts'
@@ -39,6 +40,7 @@ export type CartLine = CartLineRecord & {
   /** At the cart's store; `null` where the store has never had it. */
   readonly onHand: number | null
   readonly rules: readonly PriceRule[]
+  readonly deals: readonly DealPart[]
 }
 
 /** A way of receiving goods, as the tenant names it and the cart's store offers it. */

@@ -43,5 +43,6 @@ export const aLine = (lineId: string, { product: change, ...line }: Overrides = 
   product: { ...product, ...change },
   onHand: null,
   rules: [],
+  deals: [],
   ...line,
 })

@@ -43,6 +43,8 @@ function pricingLine(line: CartLine): PricingLine {
     regularCents: isGiftCard ? (line.giftCardCents ?? line.product.priceCents) : line.product.priceCents,
     taxClass: line.product.taxClass,
     rules: autoShip ? [...line.rules, { kind: 'percent', value: Math.round(autoShip * 100), minQty: 1 }] : line.rules,
+    // What comes along with a product neither earns a deal nor is one's reward.
+    deals: line.parentLineId === null ? line.deals : [],
     isGiftCard,
   }
 }

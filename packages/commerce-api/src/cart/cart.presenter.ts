@@ -11,6 +11,7 @@ import { asksBirthDate } from '../checkout/pickup-people.rules.ts'
 import { presentReceiver } from '../checkout/receiver.presenter.ts'
 import { shippingRateOf } from '../checkout/shipping-rate.rules.ts'
 import type { Pricing } from '../pricing/pricing.types.ts'
+import { presentRewarded } from '../pricing/rewarded.presenter.ts'
 import { presentMinimumCharges, presentTotals } from '../pricing/totals.presenter.ts'
 import { presentAutoShips } from './auto-ships.presenter.ts'
 import type { CartContents, CartLine, OfferedFulfillment } from './cart-contents.types.ts'
@@ -135,6 +136,7 @@ function presentItem(
     regularPrice: priced && priced.savedCents > 0 ? toAmount(product.priceCents) : null,
     totalPrice: toAmount(priced?.totalCents ?? 0),
     discountAmount: toAmount(priced?.savedCents ?? 0),
+    ...presentRewarded(priced),
     qty: line.qty,
     sizeText: product.sizeText,
     variantText: variantText(product.variantValues),

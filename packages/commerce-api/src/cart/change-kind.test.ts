@@ -1,4 +1,4 @@
-import { alreadySubscribedProducts, type CartProductInput, saveCart } from '@aisle/api/cart'
+import { alreadySubscribedProducts, type CartProductInput, restoreCart, saveCart } from '@aisle/api/cart'
 import { OrderLineType } from '@aisle/api/product-kind'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
@@ -69,6 +69,32 @@ describe('2§4 how often a line comes', () => {
     expect((await save(shopper, { ...named, qty: 3, frequency: 'P1W' })).code).toBe('CRT_0114')
     const { data } = await save(shopper, { ...named, qty: 2, frequency: 'P1W' })
     expect(linesOf(data)).toMatchObject([{ qty: 5, frequency: 'P1W' }])
+  })
+
+  it('can be taken back: lines that became one are two again, with their notes, and once only', async () => {
+    const coffee = await aCoffee()
+    const shopper = await aCustomer()
+    const noted = await save(shopper, { productId: coffee, qty: 2, instruction: 'Ground' })
+    const orderLineItemID = linesOf(noted.data)[0]?.orderLineItemID ?? ''
+    const weekly = { orderLineItemOrderType: OrderLineType.AutoShip, frequency: 'P1W' }
+    await save(shopper, { productId: coffee, qty: 3, instruction: 'Whole beans', ...weekly })
+    const { data } = await save(shopper, { productId: coffee, orderLineItemID, qty: 2, ...weekly })
+    expect(linesOf(data)).toMatchObject([{ qty: 5, instruction: 'Ground' }])
+
+    const undo = () => test.call(restoreCart, { body: { snapshotID: data.snapshotID ?? '' } }, shopper.token)
+    expect(linesOf((await undo()).data)).toMatchObject([
+      { orderLineItemID, qty: 2, orderLineItemOrderType: 0, frequency: null, instruction: 'Ground' },
+      { qty: 3, ...weekly, instruction: 'Whole beans' },
+    ])
+    expect((await undo()).code).toBe('CRT_SNAPSHOT_GONE')
+  })
+
+  it('is not there to be taken back where a line stays what it is', async () => {
+    const coffee = await aCoffee()
+    const shopper = await aCustomer()
+    const orderLineItemID = linesOf(await shopper.fill(coffee, 1))[0]?.orderLineItemID ?? ''
+    const { data } = await save(shopper, { productId: coffee, orderLineItemID, qty: 2, orderLineItemOrderType: 0 })
+    expect(data.snapshotID).toBeUndefined()
   })
 
   it.each([

@@ -12,7 +12,8 @@ import { findVariant, readOffers } from './offer.store.ts'
 import { checkKind, checkQuantity, findNamed, type OneLine } from './one-line.rules.ts'
 import { keepSnapshot } from './snapshot.service.ts'
 
-type ChangedLine = { readonly line: CartLineRecord; readonly snapshotId?: string }
+/** A line as it is now, with the snapshot that brings back what stood there before. */
+export type ChangedLine = { readonly line: CartLineRecord; readonly snapshotId?: string }
 
 /** Whether a line that is there is to become another variant, or a gift card of another amount. */
 export const isLineChange = ({ orderLineItemID, productVariantValueID, giftCardAmount, qty }: CartProductInput) =>

@@ -7,7 +7,7 @@ import { insertLine, listLines, updateLine } from './cart-lines.store.ts'
 import type { CartLineRecord } from './cart-lines.table.ts'
 import type { CartRecord } from './carts.table.ts'
 import { changeKind, mayChangeKind } from './change-kind.service.ts'
-import { changeLine, isLineChange } from './change-line.service.ts'
+import { type ChangedLine, changeLine, isLineChange } from './change-line.service.ts'
 import { instructionOf } from './instruction.rules.ts'
 import { checkOffer, identityOf, isSameLine } from './line-wish.rules.ts'
 import { alignLinkedLines } from './linked-lines.service.ts'
@@ -62,15 +62,14 @@ export async function saveLines(
       isRestricted,
       blacklistHandling: business.blacklistHandling,
     }
-    const changed = isLineChange(input) ? await changeLine(tx, one) : undefined
-    const line = changed ? changed.line : await saveLine(tx, one)
-    if (line) await alignLinkedLines(tx, line)
-    snapshotId = changed?.snapshotId ?? snapshotId
+    const saved = isLineChange(input) ? await changeLine(tx, one) : await saveLine(tx, one)
+    if (saved) await alignLinkedLines(tx, saved.line)
+    snapshotId = saved?.snapshotId ?? snapshotId
   }
   return { locationId, snapshotId }
 }
 
-async function saveLine(tx: Transaction, wish: OneLine): Promise<CartLineRecord | undefined> {
+async function saveLine(tx: Transaction, wish: OneLine): Promise<ChangedLine | undefined> {
   const { cart, input, fulfillment, lines } = wish
   const named = input.orderLineItemID ? findNamed(lines, input.orderLineItemID, [input.productId]) : undefined
   if (input.qty === 0) {
@@ -81,21 +80,22 @@ async function saveLine(tx: Transaction, wish: OneLine): Promise<CartLineRecord 
   const offer = checkOffer(wish.offer, wish.shopper, wish.isRestricted)
   checkKind(offer, fulfillment)
   if (named) {
-    const { line, joinedQty } = await ofWishedKind(tx, wish, offer, named)
-    return await setLine(tx, wish, offer, line, input.qty + joinedQty)
+    const { line, joinedQty, ...undo } = await ofWishedKind(tx, wish, offer, named)
+    return { line: await setLine(tx, wish, offer, line, input.qty + joinedQty), ...undo }
   }
   const identity = identityOf(wish, offer)
   const known = lines.find(
     (line) => isOfProduct(line, input.productId, fulfillment.fulfillmentMethodId) && isSameLine(line, identity),
   )
-  if (known) return await setLine(tx, wish, offer, known, input.qty)
+  if (known) return { line: await setLine(tx, wish, offer, known, input.qty) }
   checkQuantity(wish, offer, undefined, input.qty)
   const { productId, qty } = input
   const { fulfillmentMethodId } = fulfillment
   const instruction = instructionOf(input.instruction)
   const { orderType, giftCardCents, frequency } = identity
   const kind = { orderType, giftCardCents, frequency }
-  return await insertLine(tx, { cartId: cart.cartId, productId, fulfillmentMethodId, qty, instruction, ...kind })
+  const added = { cartId: cart.cartId, productId, fulfillmentMethodId, qty, instruction, ...kind }
+  return { line: await insertLine(tx, added) }
 }
 
 async function setLine(tx: Transaction, wish: OneLine, offer: Offer, line: CartLineRecord, qty: number) {
@@ -108,7 +108,7 @@ async function setLine(tx: Transaction, wish: OneLine, offer: Offer, line: CartL
 /** A line that is named with a kind becomes one of that kind; without, it stays what it is. */
 async function ofWishedKind(tx: Transaction, wish: OneLine, offer: Offer, line: CartLineRecord) {
   if (wish.input.orderLineItemOrderType === undefined || !mayChangeKind(line)) return { line, joinedQty: 0 }
-  return await changeKind(tx, line, identityOf(wish, offer), wish.lines)
+  return await changeKind(tx, wish.cart, line, identityOf(wish, offer), wish.lines)
 }
 
 const isOfProduct = (line: CartLineRecord, productId: string, fulfillmentMethodId: string) =>

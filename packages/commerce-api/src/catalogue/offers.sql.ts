@@ -1,18 +1,19 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { hasRewards } from '../discount/rewards.sql.ts'
 
 /**
  * `(product_id, price_cents)` of those of `products` that have an offer that counts now. `price_cents` is the best price
- * of one unit, null where every offer needs more; the rule is `pricing/discount.rules.ts`, and a test holds both together.
+ * of one unit, null where every offer needs more or is earned by buying something else; the rule is `pricing/discount.rules.ts`, and a test holds both together.
  * @param products a relation with `product_id` and `price_cents`
  */
 export const offerPricesOf = (tenantId: string, now: Date, products: SQL) => sql`
-  SELECT entry.product_id, ${bestPrice} AS price_cents
+  SELECT entry.product_id, ${bestPrice(tenantId)} AS price_cents
   ${currentOffers(tenantId, now, sql`${products} product ON product.product_id = entry.product_id`)}
   GROUP BY entry.product_id`
 
 /** The same with the offers' names, for the products that `condition` on `entry` chooses. */
 export const offersOf = (tenantId: string, now: Date, condition: SQL) => sql`
-  SELECT entry.product_id, ${bestPrice} AS price_cents,
+  SELECT entry.product_id, ${bestPrice(tenantId)} AS price_cents,
     jsonb_agg(jsonb_build_object('discountID', discount.discount_id, 'displayName', discount.display_name)
       ORDER BY discount.position, discount.name) AS labels
   ${currentOffers(
@@ -22,7 +23,8 @@ export const offersOf = (tenantId: string, now: Date, condition: SQL) => sql`
   )} AND ${condition}
   GROUP BY entry.product_id`
 
-const bestPrice = sql`min(CASE WHEN discount.min_qty = 1 THEN greatest(0, least(product.price_cents, CASE discount.kind
+const bestPrice = (tenantId: string) => sql`min(CASE WHEN discount.min_qty = 1
+  AND NOT ${hasRewards(tenantId, sql`discount.discount_id`)} THEN greatest(0, least(product.price_cents, CASE discount.kind
   WHEN 'percent' THEN product.price_cents - round(product.price_cents * discount.value / 10000.0)::int
   WHEN 'amount' THEN product.price_cents - discount.value
   WHEN 'price' THEN discount.value

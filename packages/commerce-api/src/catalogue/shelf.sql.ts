@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { hasRewards } from '../discount/rewards.sql.ts'
 import { offerPricesOf } from './offers.sql.ts'
 import type { Filters, ListingSource, Shelf } from './shelf.ts'
 
@@ -18,7 +19,7 @@ export const withShelf = (tenantId: string, shelf: Shelf, filters: Filters = new
     WHERE product.tenant_id = ${tenantId} AND product.is_active AND product.is_listed
       ${shelf.maySeeRestricted ? sql`` : sql`AND NOT product.has_age_restriction`}
       ${shelf.fulfillmentKind ? sql`AND (product.fulfillment_kinds IS NULL OR ${shelf.fulfillmentKind} = ANY (product.fulfillment_kinds))` : sql``}
-      ${conditionOf(shelf.source)}
+      ${conditionOf(tenantId, shelf.source)}
   ),
   offers AS MATERIALIZED (${offerPricesOf(tenantId, shelf.now, sql`placed`)}),
   stocked_by_variant AS MATERIALIZED (${stockedByVariant(tenantId, shelf)}),
@@ -62,7 +63,7 @@ function entriesOf(tenantId: string, source: ListingSource): SQL | undefined {
   }
 }
 
-function conditionOf(source: ListingSource): SQL {
+function conditionOf(tenantId: string, source: ListingSource): SQL {
   switch (source.kind) {
     case 'collection':
       return sql`AND entry.collection_id = ${source.collectionId}`
@@ -71,7 +72,8 @@ function conditionOf(source: ListingSource): SQL {
     case 'discount':
       return source.triggersOnly
         ? sql`AND entry.discount_id = ${source.discountId} AND entry.is_trigger`
-        : sql`AND entry.discount_id = ${source.discountId}`
+        : sql`AND entry.discount_id = ${source.discountId}
+            AND NOT (entry.is_trigger AND ${hasRewards(tenantId, sql`entry.discount_id`)})`
     case 'search':
       return sql`AND entry.document @@ to_tsquery('commerce.product', ${source.tsquery})`
     case 'code':

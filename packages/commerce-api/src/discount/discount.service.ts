@@ -4,15 +4,16 @@ import { cardsPage } from '../catalogue/listing.service.ts'
 import { seesRestricted, type Terms } from '../catalogue/terms.ts'
 import type { Transaction } from '../database/database.ts'
 import { discountNotFound } from './discount.errors.ts'
-import { countDiscounts, findListedDiscount, readDiscounts } from './discounts.store.ts'
+import { countDiscounts, findListedDiscount, type ListedDiscount, readDiscounts } from './discounts.store.ts'
 import type { DiscountRecord } from './discounts.table.ts'
+import { rewardTextOf, triggerTextOf } from './offer-texts.rules.ts'
 
 const PAGE_SIZE = 10
 const PREVIEW_SIZE = 12
 
 type PageQuery = { readonly page?: number; readonly pageSize?: number }
 
-/** Current offers, each with its first products. */
+/** Current offers, each with the first products that it makes cheaper. */
 export async function listDiscounts(tx: Transaction, terms: Terms, { page = 1, pageSize = PAGE_SIZE }: PageQuery) {
   const audience = { now: terms.now, maySeeRestricted: seesRestricted(terms) }
   const found = await readDiscounts(tx, audience, pageSize, (page - 1) * pageSize)
@@ -36,7 +37,7 @@ export async function listTriggerProducts(tx: Transaction, terms: Terms, discoun
   return await cardsPage(tx, terms, source, page, ListingSort.Featured)
 }
 
-async function withProducts(tx: Transaction, terms: Terms, discount: DiscountRecord, size: number): Promise<Discount> {
+async function withProducts(tx: Transaction, terms: Terms, discount: ListedDiscount, size: number): Promise<Discount> {
   const source = { kind: 'discount', discountId: discount.discountId } as const
   const { items } = await cardsPage(tx, terms, source, { PageSize: size }, ListingSort.Featured)
   return {
@@ -46,8 +47,8 @@ async function withProducts(tx: Transaction, terms: Terms, discount: DiscountRec
     imageURL: discount.imageUrl,
     startsAt: discount.startsAt?.toISOString() ?? null,
     endsAt: discount.endsAt?.toISOString() ?? null,
-    triggerText: discount.triggerText,
-    rewardText: discount.rewardText,
+    triggerText: triggerTextOf(discount),
+    rewardText: rewardTextOf(discount),
     couponCode: discount.couponCode,
     products: items,
   }

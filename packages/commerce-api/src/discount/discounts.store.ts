@@ -1,11 +1,19 @@
-import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
-import { discounts } from './discounts.table.ts'
+import { type DiscountRecord, discounts } from './discounts.table.ts'
+import { hasRewards } from './rewards.sql.ts'
+
+export type ListedDiscount = DiscountRecord & { readonly hasRewards: boolean }
+
+const listed = {
+  ...getTableColumns(discounts),
+  hasRewards: hasRewards(sql`${discounts.tenantId}`, discounts.discountId),
+}
 
 /** An offer on restricted products alone is there for those only who may see them. */
 export async function findListedDiscount({ db, tenantId }: Transaction, discountId: string, maySeeRestricted: boolean) {
   const [discount] = await db
-    .select()
+    .select(listed)
     .from(discounts)
     .where(
       and(
@@ -23,7 +31,7 @@ type Audience = { readonly now: Date; readonly maySeeRestricted: boolean }
 
 export const readDiscounts = ({ db, tenantId }: Transaction, audience: Audience, limit: number, offset: number) =>
   db
-    .select()
+    .select(listed)
     .from(discounts)
     .where(isCurrent(tenantId, audience))
     .orderBy(asc(discounts.position), asc(discounts.name), asc(discounts.discountId))
@@ -43,6 +51,7 @@ const isCurrent = (tenantId: string, { now, maySeeRestricted }: Audience) =>
     hasProduct(maySeeRestricted),
   )
 
+/** One that it makes cheaper: triggers alone tell of nothing to gain. */
 const hasProduct = (maySeeRestricted: boolean) => sql`EXISTS (
   SELECT FROM commerce.discount_products entry
   ${
@@ -51,4 +60,5 @@ const hasProduct = (maySeeRestricted: boolean) => sql`EXISTS (
       : sql`JOIN commerce.products product ON product.tenant_id = entry.tenant_id
           AND product.product_id = entry.product_id AND NOT product.has_age_restriction`
   }
-  WHERE entry.tenant_id = ${discounts.tenantId} AND entry.discount_id = ${discounts.discountId})`
+  WHERE entry.tenant_id = ${discounts.tenantId} AND entry.discount_id = ${discounts.discountId}
+    AND NOT (entry.is_trigger AND ${hasRewards(sql`${discounts.tenantId}`, discounts.discountId)}))`

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { giftCardLedger } from './gift-card-ledger.table.ts'
 import { giftCards } from './gift-cards.table.ts'
@@ -80,8 +80,11 @@ export async function spendCard(tx: Transaction, { giftCardId, orderId, cents, a
   return true
 }
 
-/** Puts back what an order took, once: the ledger's unique key refuses a second time. */
-export async function refundCard(tx: Transaction, { giftCardId, orderId, cents, at }: Movement) {
+/** Puts back what an order took, once: the ledger's unique keys refuse a second time. A part of it has an id of its own. */
+export async function refundCard(
+  tx: Transaction,
+  { giftCardId, orderId, cents, at, refundId = null }: Movement & { readonly refundId?: string | null },
+) {
   const { db, tenantId } = tx
   const [card] = await db
     .update(giftCards)
@@ -89,7 +92,7 @@ export async function refundCard(tx: Transaction, { giftCardId, orderId, cents, 
     .where(and(eq(giftCards.tenantId, tenantId), eq(giftCards.giftCardId, giftCardId)))
     .returning({ balanceCents: giftCards.balanceCents })
   if (!card) throw new Error('a gift card that paid is gone')
-  await writeLedger(tx, { giftCardId, orderId, reason: 'refunded', amountCents: cents, at, ...card })
+  await writeLedger(tx, { giftCardId, orderId, reason: 'refunded', amountCents: cents, refundId, at, ...card })
 }
 
 type Entry = Omit<typeof giftCardLedger.$inferInsert, 'tenantId'>
@@ -98,17 +101,21 @@ async function writeLedger({ db, tenantId }: Transaction, entry: Entry) {
   await db.insert(giftCardLedger).values({ tenantId, ...entry })
 }
 
+/** What each card has paid for an order, without what came back. */
 export async function listRedeemed({ db, tenantId }: Transaction, orderId: string) {
+  const cents = sql<number>`(-sum(${giftCardLedger.amountCents}))::int`
   return await db
-    .select({ giftCardId: giftCardLedger.giftCardId, amountCents: giftCardLedger.amountCents })
+    .select({ giftCardId: giftCardLedger.giftCardId, cents })
     .from(giftCardLedger)
     .where(
       and(
         eq(giftCardLedger.tenantId, tenantId),
         eq(giftCardLedger.orderId, orderId),
-        eq(giftCardLedger.reason, 'redeemed'),
+        inArray(giftCardLedger.reason, ['redeemed', 'refunded']),
       ),
     )
+    .groupBy(giftCardLedger.giftCardId)
+    .having(gt(cents, 0))
     .orderBy(giftCardLedger.giftCardId)
 }
 

@@ -15,7 +15,7 @@ import {
   newCode,
   resendAfter,
 } from './one-time-code.rules.ts'
-import { countCodeTry, findNewestCode, insertCode, type OtpPurpose, useCode } from './otp-codes.store.ts'
+import { countCodeTry, insertCode, lockLivingCodes, type OtpPurpose, useCodes } from './otp-codes.store.ts'
 
 const HOUR = 3600
 const PER_RECIPIENT: Limit = { name: 'otp-recipient', limit: 3, seconds: HOUR }
@@ -79,20 +79,25 @@ async function takeLimits(
 }
 
 /**
- * Spends a code. One that proves an address says the same again to whom it has been sent, as long as it lives: the answer
- * of before may have been lost (F22).
+ * Spends a code, any that was sent in the last ten minutes: two mails may arrive in any order. Every code is compared five
+ * times at most, so that several of them take no more guesses than one after the other (T14). A code that proves an
+ * address says the same again to whom it has been sent, as long as it lives: the answer of before may have been lost (F22).
  * @throws OTP_0003 without a valid code, OTP_ATTEMPTS_EXCEEDED after five tries, OTP_0002 otherwise
  */
 export async function spendCode({ shopper, purpose, email, transaction, now }: Asking, given: string): Promise<void> {
   const isRepeatable = purpose === 'guest'
   const owner = { subject: shopper.subject, purpose, recipientHash: hashRecipient(email) }
-  const code = await transaction(async (tx) => {
-    const newest = await findNewestCode(tx, owner)
-    if (!newest || (newest.usedAt && !isRepeatable) || newest.expiresAt <= now) return undefined
-    return { ...newest, isCounted: newest.tries < CODE_TRIES && (await countCodeTry(tx, newest.otpId)) }
+  // A refusal is thrown outside of the transaction, which would take the counted try back.
+  const refusal = await transaction(async (tx) => {
+    const living = await lockLivingCodes(tx, owner, now)
+    const valid = living.filter(({ usedAt }) => isRepeatable || usedAt === null)
+    if (valid.length === 0) return codeExpired()
+    const open = valid.filter(({ tries }) => tries < CODE_TRIES)
+    if (open.length === 0) return attemptsExceeded()
+    await countCodeTry(tx, open)
+    if (!open.some(({ otpId, codeHash }) => isCode(otpId, given, codeHash))) return wrongCode()
+    await useCodes(tx, valid, now)
+    return undefined
   })
-  if (!code) throw codeExpired()
-  if (!code.isCounted) throw attemptsExceeded()
-  if (!isCode(code.otpId, given, code.codeHash)) throw wrongCode()
-  if (!(await transaction((tx) => useCode(tx, code.otpId, now))) && !isRepeatable) throw codeExpired()
+  if (refusal) throw refusal
 }

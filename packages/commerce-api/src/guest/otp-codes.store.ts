@@ -1,6 +1,5 @@
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
-import { CODE_TRIES } from './one-time-code.rules.ts'
 import { type OtpCodeRecord, otpCodes } from './otp-codes.table.ts'
 
 export type OtpPurpose = 'guest' | 'inquiry'
@@ -13,39 +12,41 @@ export async function insertCode(
   await db.insert(otpCodes).values({ tenantId, ...code })
 }
 
-/** The newest code that this shopper asked for: an older one is worth nothing any more. */
-export async function findNewestCode({ db, tenantId }: Transaction, { subject, purpose, recipientHash }: OtpOwner) {
-  const [code] = await db
+/**
+ * The codes of this shopper that still hold: mails arrive in any order, so that a newer code ends no older one before its
+ * time. They are locked in one order, so that tries are counted one after the other (T14).
+ */
+export async function lockLivingCodes({ db, tenantId }: Transaction, owner: OtpOwner, now: Date) {
+  return await db
     .select()
     .from(otpCodes)
-    .where(
-      and(
-        eq(otpCodes.tenantId, tenantId),
-        eq(otpCodes.subject, subject),
-        eq(otpCodes.purpose, purpose),
-        eq(otpCodes.recipientHash, recipientHash),
-      ),
-    )
-    .orderBy(desc(otpCodes.createdAt))
-    .limit(1)
-  return code
+    .where(and(isOf(tenantId, owner), gt(otpCodes.expiresAt, now)))
+    .orderBy(otpCodes.otpId)
+    .for('update')
 }
 
-/** Counts a try before the code is compared: of many at once, exactly five get through (T14). */
-export async function countCodeTry({ db, tenantId }: Transaction, otpId: string): Promise<boolean> {
-  const counted = await db
+/** Counts a try of each of these codes before it is compared with any. */
+export async function countCodeTry({ db, tenantId }: Transaction, codes: readonly OtpCodeRecord[]): Promise<void> {
+  await db
     .update(otpCodes)
     .set({ tries: sql`${otpCodes.tries} + 1` })
-    .where(and(eq(otpCodes.tenantId, tenantId), eq(otpCodes.otpId, otpId), lt(otpCodes.tries, CODE_TRIES)))
-    .returning({ otpId: otpCodes.otpId })
-  return counted.length > 0
+    .where(and(eq(otpCodes.tenantId, tenantId), inArray(otpCodes.otpId, idsOf(codes))))
 }
 
-export async function useCode({ db, tenantId }: Transaction, otpId: string, usedAt: Date): Promise<boolean> {
-  const used = await db
+/** Spends all codes at once: who has used one has no use for another. */
+export async function useCodes({ db, tenantId }: Transaction, codes: readonly OtpCodeRecord[], usedAt: Date) {
+  await db
     .update(otpCodes)
     .set({ usedAt })
-    .where(and(eq(otpCodes.tenantId, tenantId), eq(otpCodes.otpId, otpId), isNull(otpCodes.usedAt)))
-    .returning({ otpId: otpCodes.otpId })
-  return used.length > 0
+    .where(and(eq(otpCodes.tenantId, tenantId), inArray(otpCodes.otpId, idsOf(codes)), isNull(otpCodes.usedAt)))
 }
+
+const idsOf = (codes: readonly OtpCodeRecord[]): string[] => codes.map(({ otpId }) => otpId)
+
+const isOf = (tenantId: string, { subject, purpose, recipientHash }: OtpOwner) =>
+  and(
+    eq(otpCodes.tenantId, tenantId),
+    eq(otpCodes.subject, subject),
+    eq(otpCodes.purpose, purpose),
+    eq(otpCodes.recipientHash, recipientHash),
+  )

@@ -11,6 +11,7 @@ export const loyaltyLedger = commerce.table(
     reason: text('reason').notNull(),
     amountCents: integer('amount_cents').notNull(),
     balanceCents: integer('balance_cents').notNull(),
+    refundId: uuid('refund_id'),
     at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.entryId] })],

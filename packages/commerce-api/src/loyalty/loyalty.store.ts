@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, sql } from 'drizzle-orm'
 import { customers } from '../customer/customers.table.ts'
 import type { Transaction } from '../database/database.ts'
 import { loyaltyLedger } from './loyalty-ledger.table.ts'
@@ -20,28 +20,37 @@ export async function spendLoyalty(tx: Transaction, { customerId, orderId, cents
   return true
 }
 
-/** Puts back what an order took, once: the ledger's unique key refuses a second time. */
-export async function refundLoyalty(tx: Transaction, orderId: string, at: Date) {
-  const { db, tenantId } = tx
-  const spent = await db
-    .select()
+/** Loyalty dollars that an order has taken, without what came back. */
+export async function findSpentLoyalty({ db, tenantId }: Transaction, orderId: string) {
+  const cents = sql<number>`(-sum(${loyaltyLedger.amountCents}))::int`
+  const [spent] = await db
+    .select({ customerId: loyaltyLedger.customerId, cents })
     .from(loyaltyLedger)
     .where(
       and(
         eq(loyaltyLedger.tenantId, tenantId),
         eq(loyaltyLedger.orderId, orderId),
-        eq(loyaltyLedger.reason, 'redeemed'),
+        inArray(loyaltyLedger.reason, ['redeemed', 'refunded']),
       ),
     )
-  for (const { customerId, amountCents } of spent) {
-    const [customer] = await db
-      .update(customers)
-      .set({ loyaltyCents: sql`${customers.loyaltyCents} - ${amountCents}` })
-      .where(and(eq(customers.tenantId, tenantId), eq(customers.customerId, customerId)))
-      .returning({ balanceCents: customers.loyaltyCents })
-    if (!customer) throw new Error('a customer with loyalty dollars is gone')
-    await writeLedger(tx, { customerId, orderId, reason: 'refunded', amountCents: -amountCents, at, ...customer })
-  }
+    .groupBy(loyaltyLedger.customerId)
+    .having(gt(cents, 0))
+  return spent
+}
+
+/** Puts back what an order took, once: the ledger's unique keys refuse a second time. A part of it has an id of its own. */
+export async function refundLoyalty(
+  tx: Transaction,
+  { customerId, orderId, cents, at, refundId = null }: Movement & { readonly refundId?: string | null },
+) {
+  const { db, tenantId } = tx
+  const [customer] = await db
+    .update(customers)
+    .set({ loyaltyCents: sql`${customers.loyaltyCents} + ${cents}` })
+    .where(and(eq(customers.tenantId, tenantId), eq(customers.customerId, customerId)))
+    .returning({ balanceCents: customers.loyaltyCents })
+  if (!customer) throw new Error('a customer with loyalty dollars is gone')
+  await writeLedger(tx, { customerId, orderId, reason: 'refunded', amountCents: cents, refundId, at, ...customer })
 }
 
 type Entry = Omit<typeof loyaltyLedger.$inferInsert, 'tenantId'>

@@ -21,11 +21,13 @@ export const itemRows = ({ trackOrderLineItems }: OrderDetail): Row[] =>
     ]
   })
 
-/** What the picker was told, and what may come instead (spec 2 §4). */
-function notesOf({ instruction, allowSubstitute, substituteProductDetails = [] }: OrderLineItem): string[] {
+/** What a deal made cheaper, what the picker was told, and what may come instead (spec 2 §4). */
+function notesOf(line: OrderLineItem): string[] {
+  const { instruction, allowSubstitute, substituteProductDetails = [], rewarded = [] } = line
   const chosen = substituteProductDetails.find(({ substituteProductID }) => substituteProductID !== ZERO_ID)
   const instead = chosen ? chosen.productName : 'something similar'
   return [
+    ...rewarded.map(({ qty, price }) => `${qty} at ${formatMoney(price)} with a deal`),
     ...(allowSubstitute ? [`If it has run out: ${instead}`] : []),
     ...(instruction ? [`Your note: ${instruction}`] : []),
   ]

@@ -18,6 +18,12 @@ export function writeOrderPlaced(mail: OrderMail): WrittenMail {
   return writeOrder(mail, title, `Your order #${order.orderNumber} at ${storeName}`, paymentRows(order))
 }
 
+export function writeOrderChanged(mail: OrderMail): WrittenMail {
+  const { order, storeName } = mail
+  const subject = `Your order #${order.orderNumber} at ${storeName} has changed`
+  return writeOrder(mail, 'We Updated your order.', subject, paymentRows(order))
+}
+
 export function writeOrderCancelled(mail: OrderMail): WrittenMail {
   const { order, storeName } = mail
   return writeOrder(

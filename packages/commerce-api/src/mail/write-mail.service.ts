@@ -7,7 +7,7 @@ import { findOrder } from '../order/order-record.store.ts'
 import { writeGiftCard } from './gift-card.template.ts'
 import { giftCardPayload, oneTimeCodePayload, orderPayload, type WrittenMail } from './mail.types.ts'
 import { writeOneTimeCode } from './one-time-code.template.ts'
-import { writeOrderCancelled, writeOrderPlaced } from './order.template.ts'
+import { writeOrderCancelled, writeOrderChanged, writeOrderPlaced } from './order.template.ts'
 import type { OutboxRecord } from './outbox.store.ts'
 
 /** Says what a waiting mail has to say, from the rows that it names. */
@@ -28,6 +28,8 @@ export async function writeMail(
     }
     case 'order-placed':
       return writeOrderPlaced(await orderMail(tx, mail, storeName, storeOrigin))
+    case 'order-changed':
+      return writeOrderChanged(await orderMail(tx, mail, storeName, storeOrigin))
     case 'order-cancelled':
       return writeOrderCancelled(await orderMail(tx, mail, storeName, storeOrigin))
   }

@@ -5,6 +5,7 @@ export const orderNotices = {
   ready: { title: 'Your order is ready', text: 'Your order # waits for you at the store.' },
   'on-the-way': { title: 'Your order is on the way', text: 'Your order # has left the store.' },
   completed: { title: 'Order completed', text: 'Your order # is complete. Thank you for shopping with us.' },
+  changed: { title: 'Order updated', text: 'We have taken something out of your order # and give you the money back.' },
   canceled: { title: 'Order canceled', text: 'We have canceled your order #.' },
 } as const
 

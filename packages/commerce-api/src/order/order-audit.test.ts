@@ -101,7 +101,21 @@ describe('T67 what was done with money is in the audit, once, with who asked for
     const canceled = { ...row, action: 'order.canceled' }
     // Nobody asked for this one: it follows when the provider has let go of the money.
     const voided = { action: 'payment.voided', subject: null, asked: false, cents: null }
-    expect(await auditOf(store.tenant, orderId)).toEqual([...placed, canceled, ...ordered, voided])
+    const back = [
+      { ...row, action: 'gift-card.refunded', asked: false, cents: 300 },
+      { ...row, action: 'loyalty.refunded', asked: false, cents: 100 },
+    ]
+    const [coupon, card, points] = placed
+    expect(await auditOf(store.tenant, orderId)).toEqual([
+      coupon,
+      back[0],
+      card,
+      back[1],
+      points,
+      canceled,
+      ...ordered,
+      voided,
+    ])
     expect(await booksOf(store)).toEqual([])
     expect(await halfOrders(test.query, store.tenant)).toEqual([])
   })
@@ -115,8 +129,10 @@ describe('T67 what was done with money is in the audit, once, with who asked for
     )
     const rows = await auditOf(store.tenant, order?.order_id ?? '')
     const actions = rows.map(({ action }) => action).join(' ')
-    expect(actions).toBe('coupon.used gift-card.spent loyalty.spent order.failed order.reserved')
-    expect(rows.every((row) => row.subject === subject && row.asked)).toBe(true)
+    expect(actions).toBe(
+      'coupon.used gift-card.refunded gift-card.spent loyalty.refunded loyalty.spent order.failed order.reserved',
+    )
+    expect(rows.every((row) => row.subject === subject && (row.asked || row.action.endsWith('.refunded')))).toBe(true)
     expect(await booksOf(store)).toEqual([])
     expect(await halfOrders(test.query, store.tenant)).toEqual([])
   })

@@ -2,6 +2,7 @@ import type { OrderLineItem, OrderStatus } from '@aisle/api/order-detail'
 import { ZERO_ID } from '@aisle/api/ids'
 import type { SubstituteProduct } from '@aisle/api/order-line'
 import { noPreference } from '../cart/substitution.presenter.ts'
+import { presentRewarded } from '../pricing/rewarded.presenter.ts'
 import { toAmount } from '@aisle/api/money'
 import { orderLineTypeSchema, productFamilySchema } from '@aisle/api/product-kind'
 import * as z from 'zod/mini'
@@ -51,6 +52,7 @@ function presentLine(
     regularPrice: line.regularPriceCents === null ? null : toAmount(line.regularPriceCents),
     totalPrice: toAmount(line.totalCents),
     discountAmount: toAmount(line.discountCents),
+    ...presentRewarded(line),
     qty: line.qty,
     sizeText: line.sizeText,
     variantText: line.variantText,

@@ -1,5 +1,6 @@
-import { boolean, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { commerce, tenantId } from '../database/commerce-schema.ts'
+import type { Rewarded } from '../pricing/reward.rules.ts'
 
 export const orderLines = commerce.table(
   'order_lines',
@@ -19,6 +20,7 @@ export const orderLines = commerce.table(
     priceCents: integer('price_cents').notNull(),
     regularPriceCents: integer('regular_price_cents'),
     discountCents: integer('discount_cents').notNull().default(0),
+    rewarded: jsonb('rewarded').$type<readonly Rewarded[]>().notNull().default([]),
     totalCents: integer('total_cents').notNull(),
     taxCents: integer('tax_cents').notNull().default(0),
     taxClass: text('tax_class').notNull().default('standard'),

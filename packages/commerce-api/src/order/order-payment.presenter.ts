@@ -20,7 +20,14 @@ const LABELS: Readonly<Record<Payment['kind'], string>> = {
   payAtStore: 'Pay at store',
 }
 
-export function presentPayment({ kind: stored, brand, last4, amountCents }: OrderPaymentRecord): Payment {
+/** What was paid with it, without what comes back for lines that were taken out of the order. */
+export function presentPayment({
+  kind: stored,
+  brand,
+  last4,
+  amountCents,
+  refundDueCents,
+}: OrderPaymentRecord): Payment {
   const kind = KINDS[stored] ?? 'card'
   const known = z.safeParse(cardBrandSchema, brand)
   return {
@@ -28,6 +35,6 @@ export function presentPayment({ kind: stored, brand, last4, amountCents }: Orde
     label: last4 ? `${LABELS[kind]} ending in ${last4}` : LABELS[kind],
     brand: kind !== 'card' ? null : known.success ? known.data : 'other',
     last4,
-    amount: toAmount(amountCents),
+    amount: toAmount(amountCents - refundDueCents),
   }
 }

@@ -10,6 +10,8 @@ const transactionSchema = z.object({
   transactionId: z.string(),
   status: z.enum(['authorized', 'declined', 'captured', 'voided', 'refunded']),
   amount: z.int(),
+  capturedAmount: z.optional(z.int()),
+  refundedAmount: z.optional(z.int()),
   brand: z.string(),
   last4: z.string(),
   declineCode: z.optional(z.nullable(z.string())),
@@ -38,7 +40,22 @@ export type Charge = {
 export type Reference = Pick<Charge, 'provider' | 'tenantId' | 'reference' | 'cents'>
 
 /** A charge as the provider has it, in cents. */
-export type KnownCharge = { readonly transactionId: string; readonly isBound: boolean; readonly cents: number }
+export type KnownCharge = {
+  readonly transactionId: string
+  /** Money is kept back, or taken and not wholly given back. */
+  readonly isBound: boolean
+  readonly cents: number
+  readonly state: 'held' | 'taken' | 'free'
+  /** What was taken of it, and what was given back of that. */
+  readonly takenCents: number
+  readonly refundedCents: number
+}
+
+/** How money became free: what was only kept back is let go, what was taken is given back. */
+export type Freed = { readonly way: 'voided' } | { readonly way: 'refunded'; readonly refundedCents: number }
+
+type Bound = Omit<Reference, 'cents'> & { readonly transactionId: string }
+export type Refund = Bound & { readonly cents: number; readonly refundId: string }
 
 /** The third party that charges cards. Never called inside a transaction. */
 export interface PaymentProvider {
@@ -47,8 +64,14 @@ export interface PaymentProvider {
   find(reference: Reference): Promise<Authorisation | undefined>
   /** What the provider knows of a charge, without changing anything; `undefined` when it knows none or does not answer. */
   look(reference: Omit<Reference, 'cents'>): Promise<KnownCharge | undefined>
-  /** @returns whether the money is free again */
-  cancel(payment: Omit<Reference, 'cents'> & { readonly transactionId: string }): Promise<boolean>
+  /** Lets all of a charge's money go, or gives it back if it was taken meanwhile; `undefined`: not known to be free yet. */
+  free(payment: Bound): Promise<Freed | undefined>
+  /**
+   * Gives a part of what was taken back; a repeated refund's id happens once, so that it is asked for again when an
+   * answer is lost. `refused`: the provider does not give that much back.
+   * @returns all that was given back of the charge so far, in cents; `undefined` when nobody knows
+   */
+  refund(refund: Refund): Promise<{ readonly refundedCents: number } | 'refused' | undefined>
   /**
    * Exchanges the card form's token for one that can be charged later; `undefined` for an unknown token.
    * @throws PAY_UNREACHABLE, PAY_BILLING_ADDRESS
@@ -56,19 +79,35 @@ export interface PaymentProvider {
   keepCard(card: Pick<Charge, 'provider' | 'tenantId' | 'token' | 'billingAddress'>): Promise<KeptCard | undefined>
 }
 
+/** What is read of the answer to a void or a refund. */
+const changeSchema = z.object({ refundedAmount: z.optional(z.int()) })
+
 const DONE = 200
 const NOT_FOUND = 404
 const REUSED = 409
 const UNPROCESSABLE = 422
+/** Of a refund: it cannot be made, however often it is asked for. */
+const REFUSED: readonly number[] = [NOT_FOUND, REUSED, UNPROCESSABLE]
 
 /** Speaks to the DATACAP and USAEPAY endpoints at `PARTNERS_URL`. */
 export function createPaymentProvider(services: Services): PaymentProvider {
   const ask = createAskPartner(services)
 
-  const cancel: PaymentProvider['cancel'] = async ({ provider, tenantId: tenant, transactionId, reference }) => {
-    const body = { tenant, transactionId, reference: `${reference}:void` }
-    const { status } = await ask(`/payments/${provider}/void`, { body })
-    return status === DONE
+  const free: PaymentProvider['free'] = async (payment) => {
+    const { provider, tenantId: tenant, transactionId, reference } = payment
+    const change = (operation: 'void' | 'refund') =>
+      ask(`/payments/${provider}/${operation}`, {
+        body: { tenant, transactionId, reference: `${reference}:${operation}` },
+        schema: changeSchema,
+      })
+    if ((await change('void')).status === DONE) return { way: 'voided' }
+    const known = readCharge((await askFor(payment)).data)
+    if (known?.transactionId !== transactionId) return undefined
+    if (known.state === 'free') return freedOf(known)
+    if (known.state === 'held') return undefined
+    // Without an amount: all that is left of what was taken.
+    const { status, data } = await change('refund')
+    return status === DONE ? { way: 'refunded', refundedCents: data?.refundedAmount ?? known.takenCents } : undefined
   }
 
   /**
@@ -80,7 +119,7 @@ export function createPaymentProvider(services: Services): PaymentProvider {
     const { amount, transactionId, brand, last4 } = found
     if (!isBound(found)) return { state: 'declined', ...reasonOf(found) }
     if (amount === reference.cents) return { state: 'authorised', transactionId, brand, last4 }
-    return (await cancel({ ...reference, transactionId })) ? { state: 'declined' } : { state: 'unknown' }
+    return (await free({ ...reference, transactionId })) ? { state: 'declined' } : { state: 'unknown' }
   }
 
   const askFor = ({ provider, tenantId: tenant, reference }: Omit<Reference, 'cents'>) => {
@@ -97,11 +136,17 @@ export function createPaymentProvider(services: Services): PaymentProvider {
     find,
 
     async look(reference) {
-      const { data } = await askFor(reference)
-      return data && { transactionId: data.transactionId, isBound: isBound(data), cents: data.amount }
+      return readCharge((await askFor(reference)).data)
     },
 
-    cancel,
+    free,
+
+    async refund({ provider, tenantId: tenant, transactionId, reference, refundId, cents: amount }) {
+      const body = { tenant, transactionId, amount, reference: `${reference}:${refundId}` }
+      const { status, data } = await ask(`/payments/${provider}/refund`, { body, schema: changeSchema })
+      if (REFUSED.includes(status)) return 'refused'
+      return data && { refundedCents: data.refundedAmount ?? amount }
+    },
 
     async authorise(charge) {
       const { provider, tenantId: tenant, token, cents: amount, reference } = charge
@@ -122,6 +167,21 @@ export function createPaymentProvider(services: Services): PaymentProvider {
     },
   }
 }
+
+const STATES = { authorized: 'held', captured: 'taken', declined: 'free', voided: 'free', refunded: 'free' } as const
+
+/** A provider that does not say how much it took has taken all. */
+function readCharge(data: Transaction | undefined): KnownCharge | undefined {
+  if (!data) return undefined
+  const { transactionId, status, amount: cents } = data
+  const isTaken = status === 'captured' || status === 'refunded'
+  const takenCents = isTaken ? (data.capturedAmount ?? cents) : 0
+  const refundedCents = data.refundedAmount ?? (status === 'refunded' ? takenCents : 0)
+  return { transactionId, isBound: isBound(data), cents, state: STATES[status], takenCents, refundedCents }
+}
+
+const freedOf = ({ refundedCents }: KnownCharge): Freed =>
+  refundedCents > 0 ? { way: 'refunded', refundedCents } : { way: 'voided' }
 
 const isBound = ({ status }: Transaction) => status === 'authorized' || status === 'captured'
 

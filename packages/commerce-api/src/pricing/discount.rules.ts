@@ -1,13 +1,16 @@
 /** A reduction of one product's price. `value`: hundredths of a percent, cents off, or the cents to pay. */
-export type PriceRule = {
+export type Reduction = {
   readonly kind: 'percent' | 'amount' | 'price'
   readonly value: number
+}
+
+export type PriceRule = Reduction & {
   /** Pieces of one line from which on it applies. */
   readonly minQty: number
 }
 
 /** What one piece costs under a rule: never more than its regular price, never less than nothing. */
-export function reducedCents(regularCents: number, { kind, value }: PriceRule): number {
+export function reducedCents(regularCents: number, { kind, value }: Reduction): number {
   const reduced =
     kind === 'percent'
       ? regularCents - Math.round((regularCents * value) / 10_000)

@@ -8,6 +8,7 @@ export const aLine = (overrides: Partial<PricingLine> = {}): PricingLine => ({
   regularCents: 1000,
   taxClass: 'food',
   rules: [],
+  deals: [],
   isGiftCard: false,
   ...overrides,
 })

@@ -2,6 +2,7 @@ import { allocateCents } from './allocation.rules.ts'
 import { couponCents } from './coupon.rules.ts'
 import { bestUnitCents } from './discount.rules.ts'
 import { minimumChargeCents } from './minimum-order.rules.ts'
+import { type Rewarded, rewardsOf } from './reward.rules.ts'
 import type {
   PaidByBalances,
   PricedFulfillment,
@@ -14,7 +15,7 @@ import { taxesOf, type Tax, type TaxRate } from './tax.rules.ts'
 
 /** The one place where an order's sums are made: cart, checkout, order and receipt all come from here. */
 export function priceOrder(input: PricingInput): Pricing {
-  const goods = input.lines.map(priceGoods)
+  const goods = priceGoods(input.lines)
   const couponable = goods.filter(({ line }) => !line.isGiftCard)
   const coupon = input.coupon
     ? couponCents(
@@ -59,11 +60,31 @@ export function priceOrder(input: PricingInput): Pricing {
   }
 }
 
-type Goods = { readonly line: PricingLine; readonly unitCents: number; readonly totalCents: number }
+type Goods = {
+  readonly line: PricingLine
+  readonly unitCents: number
+  readonly rewarded: readonly Rewarded[]
+  readonly totalCents: number
+}
 
-function priceGoods(line: PricingLine): Goods {
-  const unitCents = line.isGiftCard ? line.regularCents : bestUnitCents(line.regularCents, line.qty, line.rules)
-  return { line, unitCents, totalCents: unitCents * line.qty }
+/** Each line by its own offers, then the pieces that deals with triggers of their own make cheaper still. */
+function priceGoods(lines: readonly PricingLine[]): readonly Goods[] {
+  const plain = lines.map((line) => ({
+    line,
+    unitCents: line.isGiftCard ? line.regularCents : bestUnitCents(line.regularCents, line.qty, line.rules),
+  }))
+  const rewards = rewardsOf(
+    plain.filter(({ line }) => !line.isGiftCard).map(({ line, unitCents }) => ({ ...line, unitCents })),
+  )
+  return plain.map(({ line, unitCents }) => withRewards(line, unitCents, rewards.get(line.lineId) ?? []))
+}
+
+function withRewards(line: PricingLine, unitCents: number, rewarded: readonly Rewarded[]): Goods {
+  const [first] = rewarded
+  if (first?.qty === line.qty) return withRewards(line, first.unitCents, [])
+  const rest = line.qty - sum(rewarded, ({ qty }) => qty)
+  const totalCents = unitCents * rest + sum(rewarded, (portion) => portion.unitCents * portion.qty)
+  return { line, unitCents, rewarded, totalCents }
 }
 
 function taxableByClass(goods: readonly Goods[], couponByLine: ReadonlyMap<string, number>) {
@@ -94,10 +115,11 @@ function withTaxes(
     }
   }
   return new Map(
-    goods.map(({ line, unitCents, totalCents }) => [
+    goods.map(({ line, unitCents, rewarded, totalCents }) => [
       line.lineId,
       {
         unitCents,
+        rewarded,
         totalCents,
         savedCents: line.regularCents * line.qty - totalCents,
         couponCents: couponByLine.get(line.lineId) ?? 0,

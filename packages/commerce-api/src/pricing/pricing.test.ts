@@ -103,12 +103,30 @@ const rule = fc.record({
   value: cents(10_000),
   minQty: fc.integer({ min: 1, max: 5 }),
 })
+const deal = fc.oneof(
+  fc.record({
+    dealId: fc.constantFrom('two-for-one', 'one-for-one'),
+    role: fc.constant('trigger' as const),
+  }),
+  fc.record({
+    dealId: fc.constantFrom('two-for-one', 'one-for-one'),
+    role: fc.constant('reward' as const),
+    reduction: fc.record({ kind: fc.constantFrom('percent', 'amount', 'price'), value: cents(10_000) }),
+  }),
+)
 const line = fc.record({
   fulfillmentMethodId: fc.constantFrom('pickup', 'delivery'),
   qty: fc.integer({ min: 1, max: 9999 }),
   regularCents: cents(100_000),
   taxClass: fc.constantFrom('food', 'general', 'untaxed'),
   rules: fc.array(rule, { maxLength: 3 }),
+  deals: fc
+    .uniqueArray(deal, { selector: ({ dealId }) => dealId, maxLength: 2 })
+    .map((parts) =>
+      parts.map((part) =>
+        part.role === 'trigger' ? { ...part, perReward: part.dealId === 'two-for-one' ? 2 : 1 } : part,
+      ),
+    ),
   isGiftCard: fc.boolean(),
 })
 const orders: fc.Arbitrary<PricingInput> = fc.record({
@@ -159,6 +177,14 @@ describe('G15 totals', LONG, () => {
         const priced = priceOrder(input)
         const lines = [...priced.lines.values()]
         expect(sum(lines.map(({ totalCents }) => totalCents))).toBe(priced.subtotalCents)
+        expect(priced.lines.size).toBe(input.lines.length)
+        for (const { lineId, qty, regularCents } of input.lines) {
+          const { unitCents = 0, rewarded = [], totalCents = -1, savedCents = 0 } = priced.lines.get(lineId) ?? {}
+          const rest = qty - sum(rewarded.map((portion) => portion.qty))
+          expect(rest).toBeGreaterThanOrEqual(0)
+          expect(rest * unitCents + sum(rewarded.map((one) => one.qty * one.unitCents))).toBe(totalCents)
+          expect(totalCents + savedCents).toBe(regularCents * qty)
+        }
         expect(sum(lines.map((one) => one.couponCents))).toBe(priced.couponCents)
         expect(sum(lines.map((one) => one.taxCents))).toBe(priced.taxCents)
         expect(sum(priced.taxes.map((tax) => tax.cents))).toBe(priced.taxCents)
@@ -214,7 +240,10 @@ describe('G15 totals', LONG, () => {
         const { lines, fulfillments, taxes, giftCards, deliveryPaid, ...sums } = priceOrder(input)
         const all = [
           ...Object.values(sums),
-          ...[...lines.values()].flatMap((one) => Object.values(one)),
+          ...[...lines.values()].flatMap(({ rewarded, ...one }) => [
+            ...Object.values(one),
+            ...rewarded.flatMap((portion) => Object.values(portion)),
+          ]),
           ...[...fulfillments.values()].flatMap((one) => Object.values(one)),
           ...taxes.map((tax) => tax.cents),
           ...giftCards.values(),

@@ -1,6 +1,7 @@
 import type { CouponRule } from './coupon.rules.ts'
 import type { PriceRule } from './discount.rules.ts'
 import type { Minimum } from './minimum-order.rules.ts'
+import type { DealPart, Rewarded } from './reward.rules.ts'
 import type { Tax, TaxRate } from './tax.rules.ts'
 
 /** Integer cents everywhere. */
@@ -12,6 +13,8 @@ export type PricingLine = {
   readonly regularCents: number
   readonly taxClass: string
   readonly rules: readonly PriceRule[]
+  /** Deals that buying it earns, or that make it cheaper to those who have earned them. */
+  readonly deals: readonly DealPart[]
   /** Gift cards are money: no reduction, no coupon, no tax. */
   readonly isGiftCard: boolean
 }
@@ -36,7 +39,10 @@ export type PricingInput = {
 }
 
 export type PricedLine = {
+  /** of a piece that is not in `rewarded` */
   readonly unitCents: number
+  /** Pieces that cost less by what else is bought; none where that holds for all of them alike. */
+  readonly rewarded: readonly Rewarded[]
   readonly totalCents: number
   /** saved against the regular price */
   readonly savedCents: number

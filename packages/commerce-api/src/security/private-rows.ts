@@ -22,6 +22,7 @@ const PRIVATE_TABLES = [
   'order_lines',
   'order_fulfillments',
   'order_payments',
+  'card_refunds',
   'returns',
   'gift_cards',
   'gift_card_ledger',

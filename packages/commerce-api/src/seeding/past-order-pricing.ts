@@ -40,6 +40,7 @@ function pricingLine(line: OrderLineSeed, { products, place }: PastOrderParts): 
     regularCents: giftCardCents ?? product.priceCents,
     taxClass: product.taxClass,
     rules: percent > 0 ? [{ kind: 'percent', value: Math.round(percent * 100), minQty: 1 }] : [],
+    deals: [],
     isGiftCard: isGiftCardLine(orderType),
   }
 }

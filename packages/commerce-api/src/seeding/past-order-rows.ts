@@ -75,6 +75,7 @@ export const lineRows = ({ seed, parts, pricing }: PastOrder) =>
       priceCents: priced.unitCents,
       regularPriceCents: priced.savedCents > 0 ? product.priceCents : null,
       discountCents: priced.savedCents,
+      rewarded: priced.rewarded,
       totalCents: priced.totalCents,
       taxCents: priced.taxCents,
       taxClass: product.taxClass,

@@ -11,9 +11,10 @@ export type HalfOrder = { readonly order_number: string; readonly state: string;
  */
 export const halfOrders = (query: Query, tenant: string) =>
   query<HalfOrder>(
-    `WITH lines AS (SELECT order_id, count(*) AS n, sum(total_cents) AS goods FROM commerce.order_lines WHERE tenant_id = $1 GROUP BY 1),
+    `WITH lines AS (SELECT order_id, count(*) AS n, coalesce(sum(total_cents) FILTER (WHERE NOT is_deleted), 0) AS goods
+        FROM commerce.order_lines WHERE tenant_id = $1 GROUP BY 1),
       ways AS (SELECT order_id, count(*) AS n FROM commerce.order_fulfillments WHERE tenant_id = $1 GROUP BY 1),
-      money AS (SELECT order_id, sum(amount_cents) AS sum, count(*) FILTER (WHERE state = 'authorising') AS open,
+      money AS (SELECT order_id, sum(amount_cents - refund_due_cents) AS sum, count(*) FILTER (WHERE state = 'authorising') AS open,
         count(*) FILTER (WHERE kind = 'card') AS cards FROM commerce.order_payments WHERE tenant_id = $1 GROUP BY 1),
       events AS (SELECT order_id, array_agg(kind ORDER BY event_id) AS kinds FROM commerce.order_events WHERE tenant_id = $1 GROUP BY 1),
       mails AS (SELECT payload->>'orderId' AS order_id, count(*) AS n FROM commerce.outbox
@@ -59,7 +60,7 @@ export const wrongBooks = (query: Query, tenant: string, { pieces, loyaltyCents 
       cards AS (SELECT coalesce(sum(amount_cents), 0) AS sum FROM commerce.gift_card_ledger WHERE tenant_id = $1)
     SELECT book, "is", ought FROM (VALUES
       ('stock', (SELECT sum(on_hand) FROM commerce.stock WHERE tenant_id = $1),
-        $2::int - (SELECT coalesce(sum(qty), 0) FROM commerce.order_lines JOIN standing USING (tenant_id, order_id))),
+        $2::int - (SELECT coalesce(sum(qty), 0) FROM commerce.order_lines JOIN standing USING (tenant_id, order_id) WHERE NOT is_deleted)),
       ('loyalty dollars', (SELECT coalesce(sum(loyalty_cents), 0) FROM commerce.customers WHERE tenant_id = $1),
         $3::int + (SELECT sum FROM loyalty)),
       ('loyalty ledger', (SELECT -sum FROM loyalty), (SELECT coalesce(sum(loyalty_cents), 0) FROM standing)),

@@ -14,18 +14,21 @@ const chargeSchema = z.object({
 })
 const cardSchema = z.object({ token: z.string(), billingAddress: billingSchema })
 const voidSchema = z.object({ tenant: z.string(), transactionId: z.string() })
+const refundSchema = z.extend(voidSchema, { amount: z.optional(z.int()), reference: z.string() })
 
 type Transaction = {
   readonly transactionId: string
-  readonly status: 'authorized' | 'declined' | 'voided'
+  readonly status: 'authorized' | 'declined' | 'voided' | 'captured' | 'refunded'
   readonly amount: number
+  readonly capturedAmount: number
+  readonly refundedAmount: number
   readonly brand: 'visa'
   readonly last4: '1111'
   readonly declineCode?: 'AVS_MISMATCH'
 }
 
 /** What the provider does with the next charges. */
-type Behaviour = 'accept' | 'decline' | 'lose-request' | 'lose-answer' | 'other-amount'
+type Behaviour = 'accept' | 'decline' | 'lose-request' | 'lose-answer' | 'other-amount' | 'refuse-refunds'
 
 const DECLINED_TOKEN = 'tok_declined'
 const UNKNOWN_TOKEN = 'tok_unknown'
@@ -35,6 +38,7 @@ const FOREIGN_ZIP = '99999'
 /** Speaks like the payment provider and answers as a test wants it to. Charges a reference once. Checks ages and runs loyalty programs, too. */
 export async function startPaymentStandIn() {
   const charges = new Map<string, Transaction>()
+  const refunds = new Map<string, Transaction>()
   const requests: string[] = []
   const events: PaymentCallback[] = []
   const billed: unknown[] = []
@@ -64,7 +68,18 @@ export async function startPaymentStandIn() {
       const known = charges.get(url.searchParams.get('reference') ?? '')
       return known ? send(200, known) : send(404, {})
     }
-    if (url.pathname.endsWith('/void')) return send(200, voidCharge(z.parse(voidSchema, body)))
+    if (url.pathname.endsWith('/void')) {
+      if (behaviour === 'lose-request') return request.socket.destroy()
+      const voided = voidCharge(z.parse(voidSchema, body))
+      if (behaviour === 'lose-answer') return request.socket.destroy()
+      return voided ? send(200, voided) : send(409, {})
+    }
+    if (url.pathname.endsWith('/refund')) {
+      if (behaviour === 'lose-request') return request.socket.destroy()
+      const refunded = behaviour === 'refuse-refunds' ? undefined : refund(z.parse(refundSchema, body))
+      if (behaviour === 'lose-answer') return request.socket.destroy()
+      return refunded ? send(200, refunded) : send(422, {})
+    }
     if (behaviour === 'lose-request') return request.socket.destroy()
     if (url.pathname.endsWith('/cards')) {
       const { token, billingAddress } = z.parse(cardSchema, body)
@@ -87,6 +102,8 @@ export async function startPaymentStandIn() {
       transactionId: `txn_${charges.size + 1}`,
       status: isDeclined ? 'declined' : 'authorized',
       amount: behaviour === 'other-amount' ? amount + 1 : amount,
+      capturedAmount: 0,
+      refundedAmount: 0,
       brand: 'visa',
       last4: '1111',
       ...(isForeign ? { declineCode: 'AVS_MISMATCH' } : {}),
@@ -99,17 +116,37 @@ export async function startPaymentStandIn() {
   const note = (event: PaymentCallback['event'], tenant: string, reference: string, transaction: Transaction) => {
     const eventId = randomUUID()
     const occurredAt = new Date().toISOString()
-    events.push({ eventId, event, occurredAt, transaction: { ...transaction, tenant, reference, refundedAmount: 0 } })
+    events.push({ eventId, event, occurredAt, transaction: { ...transaction, tenant, reference } })
+  }
+
+  const change = (tenant: string, reference: string, event: PaymentCallback['event'], transaction: Transaction) => {
+    charges.set(reference, transaction)
+    note(event, tenant, reference, transaction)
+    return transaction
   }
 
   const voidCharge = ({ tenant, transactionId }: z.output<typeof voidSchema>) => {
-    for (const [reference, known] of charges) {
-      if (known.transactionId !== transactionId || known.status === 'voided') continue
-      const voided = { ...known, status: 'voided' } as const
-      charges.set(reference, voided)
-      note('void', tenant, reference, voided)
-    }
-    return { transactionId }
+    const found = [...charges].find(([, known]) => known.transactionId === transactionId)
+    if (!found) return { transactionId }
+    const [reference, known] = found
+    if (known.status === 'voided') return known
+    return known.status === 'authorized' ? change(tenant, reference, 'void', { ...known, status: 'voided' }) : undefined
+  }
+
+  /** Once per reference; never more than was captured. */
+  const refund = ({ tenant, transactionId, amount, reference: refundId }: z.output<typeof refundSchema>) => {
+    const earlier = refunds.get(refundId)
+    if (earlier) return earlier
+    const found = [...charges].find(([, known]) => known.transactionId === transactionId)
+    if (found?.[1].status !== 'captured') return undefined
+    const [reference, known] = found
+    const left = known.capturedAmount - known.refundedAmount
+    if ((amount ?? left) > left) return undefined
+    const refundedAmount = known.refundedAmount + (amount ?? left)
+    const status = refundedAmount === known.capturedAmount ? 'refunded' : 'captured'
+    const refunded = change(tenant, reference, 'refund', { ...known, refundedAmount, status })
+    refunds.set(refundId, refunded)
+    return refunded
   }
 
   const url = await new Promise<string>((resolve) => {
@@ -123,6 +160,13 @@ export async function startPaymentStandIn() {
     url,
     charges,
     requests,
+    refunds,
+    /** Takes what an order has bound, as providers do at the end of the day. */
+    capture(tenant: string, orderId: string, amount?: number) {
+      const known = charges.get(orderId)
+      if (known?.status !== 'authorized') return
+      change(tenant, orderId, 'capture', { ...known, status: 'captured', capturedAmount: amount ?? known.amount })
+    },
     /** The billing addresses that came with charges and cards, the newest last. */
     billed,
     /** What the provider would tell of its own accord, in order; a test brings it. */

@@ -14,7 +14,7 @@ import { earlyClicksTag } from './early-clicks.ts'
 import { installTags } from '../install/install-tags.ts'
 import { escapeHtml, scriptJson } from './escape.rules.ts'
 import { hashesOfStyles } from './style-hashes.rules.ts'
-import { isPreloaded, type Preload, preloadTags, shellTags } from './preloads.rules.ts'
+import { isPreloaded, mainImageLink, type Preload, preloadTags, shellTags } from './preloads.rules.ts'
 import { noScriptStyles, skeleton, skeletonStyles } from './skeleton.ts'
 import { imageAddress, type StoreState } from './store-state.rules.ts'
 
@@ -36,13 +36,19 @@ export type Document = {
   readonly html: string
   /** What its policy has to allow by hash. */
   readonly styleHashes: readonly string[]
+  /** What its header `Link` says. */
+  readonly link: string | undefined
 }
 
 export function documentOf(parts: DocumentParts): Document {
   const { rendered, theme } = parts
   const own = `<style>${tokenStyles}${themeStyles(theme)}${rendered ? '' : skeletonStyles}</style>${rendered ? '' : withoutScripts}`
   const styles = own + (rendered?.styles ?? '')
-  return { html: documentHtml(parts, styles), styleHashes: hashesOfStyles(styles) }
+  return {
+    html: documentHtml(parts, styles),
+    styleHashes: hashesOfStyles(styles),
+    link: rendered && mainImageLink(rendered.html),
+  }
 }
 
 const withoutScripts = `<noscript><style>${noScriptStyles}</style></noscript>`

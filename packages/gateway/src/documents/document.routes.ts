@@ -29,7 +29,7 @@ export const documentRoutes = ({ answer, visitorOf, sources }: Options) =>
       if (found.status === 302) return reply.redirect(found.location, 302)
 
       request.log.debug({ page: found.page }, 'document made')
-      const { styleHashes, checksAges } = found
+      const { link, styleHashes, checksAges } = found
       secureDocument(reply, { ...sources, origin: storeOf(request).origin, styleHashes, checksAges })
         .code(found.status)
         .type('text/html; charset=utf-8')
@@ -41,6 +41,7 @@ export const documentRoutes = ({ answer, visitorOf, sources }: Options) =>
         reply.headers({ 'cache-control': 'no-cache', 'cdn-cache-control': CDN, etag: tag })
         if (isKnownTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
       }
+      if (link) reply.header('link', link)
       if (!encoding) return reply.send(found.html)
       return reply.header('content-encoding', encoding).send(await found.encoded(encoding))
     })

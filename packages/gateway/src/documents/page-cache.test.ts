@@ -7,6 +7,7 @@ const page = (html: string, isForAll = true): DocumentAnswer => ({
   status: 200,
   html,
   styleHashes: [],
+  link: undefined,
   page: '',
   isForAll,
   checksAges: false,

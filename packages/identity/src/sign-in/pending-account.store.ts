@@ -17,12 +17,8 @@ const columns = `email, password_hash AS "passwordHash", first_name AS "firstNam
 
 export function createPendingAccountStore(pool: Pool) {
   return {
-    put: (tenant: string, interactionId: string, pending: PendingAccount): Promise<void> =>
+    add: (tenant: string, interactionId: string, pending: PendingAccount): Promise<void> =>
       inTenant(pool, tenant, async (client) => {
-        await client.query('DELETE FROM identity.pending_accounts WHERE tenant_id = $1 AND interaction_id = $2', [
-          tenant,
-          interactionId,
-        ])
         await client.query(
           `INSERT INTO identity.pending_accounts
              (tenant_id, interaction_id, email, password_hash, first_name, last_name, code_hash, expires_at)
@@ -39,25 +35,39 @@ export function createPendingAccountStore(pool: Pool) {
         )
       }),
 
+    /** The address of the newest request whose code still takes guesses. */
     findEmail: (tenant: string, interactionId: string): Promise<string | undefined> =>
       inTenant(pool, tenant, async (client) => {
         const { rows } = await client.query<{ email: string }>(
           `SELECT email FROM identity.pending_accounts
-           WHERE tenant_id = $1 AND interaction_id = $2 AND tries < $3 AND expires_at > now()`,
+           WHERE tenant_id = $1 AND interaction_id = $2 AND tries < $3 AND expires_at > now()
+           ORDER BY expires_at DESC LIMIT 1`,
           [tenant, interactionId, codeTries],
         )
         return rows[0]?.email
       }),
 
-    /** Counts one guess; `undefined` when none is left. One statement, so parallel guesses are counted exactly. */
-    takeTry: (tenant: string, interactionId: string): Promise<PendingAccount | undefined> =>
+    /**
+     * Counts one guess at every code that was mailed to the newest address and still takes some, the newest request
+     * first; none when no guess is left. Rows are locked in one order, so parallel guesses are counted exactly.
+     */
+    takeTries: (tenant: string, interactionId: string): Promise<readonly PendingAccount[]> =>
       inTenant(pool, tenant, async (client) => {
+        await client.query(
+          `SELECT 1 FROM identity.pending_accounts WHERE tenant_id = $1 AND interaction_id = $2
+           ORDER BY pending_id FOR UPDATE`,
+          [tenant, interactionId],
+        )
         const { rows } = await client.query<PendingAccount>(
-          `UPDATE identity.pending_accounts SET tries = tries + 1
-           WHERE tenant_id = $1 AND interaction_id = $2 AND tries < $3 AND expires_at > now() RETURNING ${columns}`,
+          `WITH tried AS (
+             UPDATE identity.pending_accounts SET tries = tries + 1
+             WHERE tenant_id = $1 AND interaction_id = $2 AND tries < $3 AND expires_at > now() RETURNING *
+           )
+           SELECT ${columns} FROM tried
+           WHERE email = (SELECT email FROM tried ORDER BY expires_at DESC LIMIT 1) ORDER BY expires_at DESC`,
           [tenant, interactionId, codeTries],
         )
-        return rows[0]
+        return rows
       }),
 
     remove: (tenant: string, interactionId: string): Promise<void> =>

@@ -22,17 +22,22 @@ export function createRegistrationService({ accounts, pending, outbox }: Parts) 
       const known = await accounts.findByEmail(tenant.id, email)
       const code = randomInt(1_000_000).toString().padStart(6, '0')
       const codeHash = known ? null : hashCode(code, id)
-      await pending.put(tenant.id, id, { email, passwordHash, firstName, lastName, codeHash })
+      await pending.add(tenant.id, id, { email, passwordHash, firstName, lastName, codeHash })
       await outbox.add(known ? createAlreadyRegisteredMail(tenant, email) : createCodeMail(tenant, email, code))
     },
 
-    /** The new account; 'wrong' for a code that does not match, 'spent' when no guess is left or time is up. */
+    /**
+     * The new account, as it was asked for last: the code of any mail to that address will do, for mails arrive in any
+     * order. 'wrong' for a code that does not match, 'spent' when no guess is left or time is up.
+     */
     async confirm({ id, tenant }: Interaction, code: string): Promise<Account | 'wrong' | 'spent'> {
-      const waiting = await pending.takeTry(tenant.id, id)
-      if (!waiting) return 'spent'
-      const { codeHash, ...account } = waiting
-      if (codeHash === null || !timingSafeEqual(codeHash, hashCode(code, id))) return 'wrong'
+      const waiting = await pending.takeTries(tenant.id, id)
+      const [newest] = waiting
+      if (!newest) return 'spent'
+      const given = hashCode(code, id)
+      if (!waiting.some(({ codeHash }) => codeHash !== null && timingSafeEqual(codeHash, given))) return 'wrong'
       await pending.remove(tenant.id, id)
+      const { codeHash: _proven, ...account } = newest
       return (await accounts.insert(tenant.id, { ...account, emailVerified: true })) ?? 'spent'
     },
   }

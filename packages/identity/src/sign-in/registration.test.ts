@@ -76,6 +76,42 @@ describe('creating an account', () => {
     expect(late.text).toContain('This code can no longer be used.')
   })
 
+  it('T14 takes the code of either mail when one was asked for twice, with five guesses for each', async () => {
+    const shopper = newShopper()
+    const { browser, store, page } = await createAccount(shopper)
+    const form = await browser.open(
+      new URL(page.url.pathname.replace('confirm-email', 'create-account'), page.url).href,
+    )
+    const { ip: _ip, ...fields } = { ...shopper, password: 'another quiet morning' }
+    const again = await browser.submit(form, fields)
+    const [first, second] = mailsTo(shopper.email).map(({ text }) => /code: (\d{6})/.exec(text)?.[1] ?? '')
+    const wrong = ['123456', '654321', '111111'].find((code) => code !== first && code !== second) ?? ''
+    for (let guess = 0; guess < 4; guess += 1) await browser.submit(again, { code: wrong })
+
+    const callback = await browser.submit(again, { code: first ?? '' })
+
+    expect((await store.redeem(callback)).status).toBe(200)
+    const typed = { email: shopper.email, password: 'another quiet morning' }
+    const later = await store.signIn(new Browser(identity.url, shopper.ip), typed)
+    expect(later.url.searchParams.get('code')).toBeTruthy()
+  })
+
+  it('T14 gives five guesses at two codes together, and five at a third', async () => {
+    const shopper = newShopper()
+    const { browser, page } = await createAccount(shopper)
+    const path = new URL(page.url.pathname.replace('confirm-email', 'create-account'), page.url).href
+    const { ip: _ip, ...fields } = shopper
+    const again = await browser.submit(await browser.open(path), fields)
+    const codes = mailsTo(shopper.email).map(({ text }) => /code: (\d{6})/.exec(text)?.[1] ?? '')
+    const wrong = ['123456', '654321', '111111'].find((code) => !codes.includes(code)) ?? ''
+    await Promise.all(Array.from({ length: 12 }, () => browser.submit(again, { code: wrong })))
+    for (const code of codes) expect((await browser.submit(again, { code })).text).toContain('can no longer be used')
+
+    const third = await browser.submit(await browser.open(path), fields)
+    const callback = await browser.submit(third, { code: codeFor(shopper.email) })
+    expect(callback.url.searchParams.get('code')).toBeTruthy()
+  })
+
   it('T15 sends no fourth mail to an address within the hour', async () => {
     const shopper = newShopper()
     for (let round = 0; round < 3; round += 1) await createAccount(shopper)

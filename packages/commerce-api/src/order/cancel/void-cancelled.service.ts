@@ -1,22 +1,30 @@
 import { recordAudit } from '../../audit/audit.store.ts'
-import type { Database } from '../../database/database.ts'
-import type { PaymentProvider } from '../../payment/payment-provider.ts'
-import { changePayments } from '../order-payment.store.ts'
-import { listUnvoided } from './void-cancelled.store.ts'
+import type { Database, Transaction } from '../../database/database.ts'
+import type { Freed, PaymentProvider } from '../../payment/payment-provider.ts'
+import { freePayment } from '../order-payment.store.ts'
+import { listBound } from './void-cancelled.store.ts'
 
 const AT_ONCE = 20
 
 type Tools = { readonly database: Database; readonly payments: PaymentProvider; readonly now: () => Date }
 
-/** Frees the money of orders that are canceled or failed at the provider; what fails now is tried again by the next round. */
+/**
+ * Frees the money of orders that are canceled or failed at the provider: what was only kept back is let go, what was taken
+ * meanwhile is given back. What fails now is tried again by the next round.
+ */
 export async function reconcileCancelled({ database, payments, now }: Tools, tenantId: string) {
-  const unvoided = await database.transaction(tenantId, (tx) => listUnvoided(tx, AT_ONCE))
-  for (const { orderId, provider, providerReference: transactionId } of unvoided) {
+  const bound = await database.transaction(tenantId, (tx) => listBound(tx, AT_ONCE))
+  for (const { orderId, provider, providerReference: transactionId } of bound) {
     if (!provider || !transactionId) continue
-    if (!(await payments.cancel({ provider, tenantId, transactionId, reference: orderId }))) continue
-    await database.transaction(tenantId, async (tx) => {
-      await changePayments(tx, orderId, 'authorised', { state: 'voided', updatedAt: now() })
-      await recordAudit(tx, { action: 'payment.voided', objectId: orderId })
-    })
+    const freed = await payments.free({ provider, tenantId, transactionId, reference: orderId })
+    if (freed) await database.transaction(tenantId, (tx) => noteFreed(tx, { orderId, freed, now: now() }))
   }
+}
+
+/** Once, whoever of several has asked: the one who changes the payment writes the audit's row. */
+async function noteFreed(tx: Transaction, { orderId, freed, now }: { orderId: string; freed: Freed; now: Date }) {
+  const refunded = freed.way === 'refunded' ? { refundedCents: freed.refundedCents } : {}
+  if (!(await freePayment(tx, orderId, { state: freed.way, ...refunded, updatedAt: now }))) return
+  const details = freed.way === 'refunded' ? { cents: freed.refundedCents } : undefined
+  await recordAudit(tx, { action: `payment.${freed.way}`, objectId: orderId, ...(details ? { details } : {}) })
 }

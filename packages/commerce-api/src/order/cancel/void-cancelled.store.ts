@@ -4,7 +4,7 @@ import { orderPayments } from '../order-payments.table.ts'
 import { orders } from '../orders.table.ts'
 
 /** Card payments that still bind money for orders that are canceled, or were given up before the money came. */
-export const listUnvoided = ({ db, tenantId }: Transaction, limit: number) =>
+export const listBound = ({ db, tenantId }: Transaction, limit: number) =>
   db
     .select({
       orderId: orderPayments.orderId,
@@ -17,7 +17,7 @@ export const listUnvoided = ({ db, tenantId }: Transaction, limit: number) =>
       and(
         eq(orderPayments.tenantId, tenantId),
         eq(orderPayments.kind, 'card'),
-        eq(orderPayments.state, 'authorised'),
+        inArray(orderPayments.state, ['authorised', 'captured']),
         inArray(orders.state, ['canceled', 'failed']),
       ),
     )

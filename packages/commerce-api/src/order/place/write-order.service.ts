@@ -74,6 +74,7 @@ function lineRows({ contents, pricing, orderId }: OrderDraft) {
       priceCents: priced.unitCents,
       regularPriceCents: priced.savedCents > 0 ? product.priceCents : null,
       discountCents: priced.savedCents,
+      rewarded: priced.rewarded,
       totalCents: priced.totalCents,
       taxCents: priced.taxCents,
       taxClass: product.taxClass,

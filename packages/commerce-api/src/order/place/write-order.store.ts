@@ -16,7 +16,16 @@ const orderColumns = [
 const lineColumns = [
   ...(['orderId', 'orderLineId', 'parentLineId', 'position', 'productId', 'fulfillmentMethodId', 'title'] as const),
   ...(['seoName', 'imageUrl', 'sizeText', 'variantText', 'qty', 'priceCents', 'regularPriceCents'] as const),
-  ...(['discountCents', 'totalCents', 'taxCents', 'taxClass', 'orderType', 'giftCardCents', 'frequency'] as const),
+  ...([
+    'discountCents',
+    'rewarded',
+    'totalCents',
+    'taxCents',
+    'taxClass',
+    'orderType',
+    'giftCardCents',
+    'frequency',
+  ] as const),
   ...(['instruction', 'allowSubstitute', 'substituteProductId', 'hasAgeRestriction'] as const),
 ]
 const fulfillmentColumns = [

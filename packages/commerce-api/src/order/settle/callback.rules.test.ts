@@ -14,10 +14,12 @@ const tooMuch: Told = { ...all, refundedAmount: 501 }
 
 const known = (orderState: string, state: string, values: Partial<Known['payment']> = {}): Known => ({
   orderState,
-  payment: { state, amountCents: 500, providerReference: 'txn', refundedCents: 0, ...values },
+  payment: { state, amountCents: 500, providerReference: 'txn', refundedCents: 0, refundDueCents: 0, ...values },
 })
 const reserved = known('reserved', 'authorising', { providerReference: null })
 const placed = known('placed', 'authorised')
+const taken = known('placed', 'captured')
+const promised = known('placed', 'captured', { refundDueCents: 500 })
 const failed = known('failed', 'declined', { providerReference: null })
 const givenBack = known('failed', 'voided')
 const canceled = known('canceled', 'authorised')
@@ -27,7 +29,7 @@ const nothing: Verdict = {}
 describe('F32 what a callback means', () => {
   it.each<[string, Told, string, Known | undefined, Verdict]>([
     ['yes', yes, 'waits', reserved, { settle: 'authorised' }],
-    ['captured', captured, 'waits', reserved, { settle: 'authorised' }],
+    ['captured', captured, 'waits', reserved, { settle: 'authorised', payment: 'captured' }],
     ['yes to another amount', other, 'waits', reserved, { alert: 'other-amount' }],
     ['no', no, 'waits', reserved, { settle: 'declined' }],
     ['voided', voided, 'waits', reserved, { settle: 'declined', payment: 'voided' }],
@@ -35,7 +37,16 @@ describe('F32 what a callback means', () => {
     ['a part given back', part, 'waits', reserved, { alert: 'contradicted' }],
 
     ['yes', yes, 'stands', placed, nothing],
-    ['captured', captured, 'stands', placed, nothing],
+    ['captured', captured, 'stands', placed, { payment: 'captured' }],
+    ['captured again', captured, 'stands, its money taken', taken, nothing],
+    ['a late yes', yes, 'stands, its money taken', taken, nothing],
+    [
+      'all given back as promised',
+      all,
+      'stands, its money taken',
+      promised,
+      { payment: 'refunded', refundedCents: 500 },
+    ],
     ['yes to another amount', other, 'stands', placed, { alert: 'other-amount' }],
     ['yes to another charge', another, 'stands', placed, { alert: 'charged-twice' }],
     ['no', no, 'stands', placed, { alert: 'contradicted' }],

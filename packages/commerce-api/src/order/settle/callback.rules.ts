@@ -12,14 +12,17 @@ export type Told = Pick<PaymentCallback, 'event'> &
 /** An order and its card payment as they stand here. */
 export type Known = {
   readonly orderState: OrderRecord['state']
-  readonly payment: Pick<OrderPaymentRecord, 'state' | 'amountCents' | 'providerReference' | 'refundedCents'>
+  readonly payment: Pick<
+    OrderPaymentRecord,
+    'state' | 'amountCents' | 'providerReference' | 'refundedCents' | 'refundDueCents'
+  >
 }
 
 /** What follows from a callback; nothing of it from one that says what is known. */
 export type Verdict = {
   readonly settle?: 'authorised' | 'declined'
-  /** The money is free again, or given back. */
-  readonly payment?: 'voided' | 'refunded'
+  /** The money was taken, is free again, or given back. */
+  readonly payment?: 'captured' | 'voided' | 'refunded'
   readonly refundedCents?: number
   readonly alert?: PaymentAlert
 }
@@ -55,12 +58,14 @@ const isOfAnother = ({ transactionId }: Told, { payment }: Known) =>
 
 function afterYes(told: Told, known: Known): Verdict {
   const { payment } = known
+  const taken = told.status === 'captured' ? { payment: 'captured' as const } : {}
   switch (stageOf(known)) {
     case 'reserved':
-      return told.amount === payment.amountCents ? { settle: 'authorised' } : { alert: 'other-amount' }
+      return told.amount === payment.amountCents ? { settle: 'authorised', ...taken } : { alert: 'other-amount' }
     case 'standing':
       if (isOfAnother(told, known)) return { alert: 'charged-twice' }
-      return told.amount === payment.amountCents ? NOTHING : { alert: 'other-amount' }
+      if (told.amount !== payment.amountCents) return { alert: 'other-amount' }
+      return payment.state === 'authorised' ? taken : NOTHING
     case 'ended':
       if (isOfAnother(told, known)) return { alert: 'charged-twice' }
       // Settled once more it is marked as bound, and the job frees it.
@@ -100,6 +105,7 @@ function afterRefund(told: Told, known: Known): Verdict {
     ...(stage === 'reserved' ? { settle: 'declined' as const } : {}),
     ...(isAll ? { payment: 'refunded' as const } : {}),
     refundedCents: cents,
-    ...(stage === 'standing' && isAll ? { alert: 'money-gone' as const } : {}),
+    // What was promised to come back is no surprise.
+    ...(stage === 'standing' && isAll && cents > payment.refundDueCents ? { alert: 'money-gone' as const } : {}),
   }
 }

@@ -32,7 +32,7 @@ export const listHeld = ({ db, tenantId }: Transaction, since: Date, limit: numb
         eq(orderPayments.tenantId, orders.tenantId),
         eq(orderPayments.orderId, orders.orderId),
         eq(orderPayments.kind, 'card'),
-        eq(orderPayments.state, 'authorised'),
+        inArray(orderPayments.state, ['authorised', 'captured']),
       ),
     )
     .where(

@@ -37,7 +37,7 @@ afterAll(async () => {
 const events = [
   ...(['accept', 'decline', 'lose-request', 'lose-answer', 'other-amount'] as const),
   ...(['pay', 'pay again', 'pay with another card', 'pay with a declined card', 'pay twice at once'] as const),
-  ...(['cancel', 'a minute', 'job'] as const),
+  ...(['cancel', 'a minute', 'job', 'the day ends'] as const),
   ...(['callback', 'newest callback first', 'callback twice at once', 'callback of another amount'] as const),
   ...(['every callback again'] as const),
 ] as const
@@ -104,6 +104,9 @@ async function open() {
         return undefined
       case 'job':
         return await job()
+      case 'the day ends':
+        for (const { transaction } of told()) payments.capture(store.tenant, transaction.reference)
+        return undefined
       case 'callback':
         return await tell(waiting()[0])
       case 'newest callback first':
@@ -143,9 +146,9 @@ const settledOf = (tenant: string) =>
 /** What the books say of an order's card, and what the provider may say of it. */
 type Legal = { readonly paid: readonly string[]; readonly atProvider: readonly (string | undefined)[] }
 const legal: Readonly<Record<string, Legal>> = {
-  placed: { paid: ['authorised'], atProvider: ['authorized'] },
-  canceled: { paid: ['voided'], atProvider: ['voided'] },
-  failed: { paid: ['declined', 'voided'], atProvider: ['declined', 'voided', undefined] },
+  placed: { paid: ['authorised', 'captured'], atProvider: ['authorized', 'captured'] },
+  canceled: { paid: ['voided', 'refunded'], atProvider: ['voided', 'refunded'] },
+  failed: { paid: ['declined', 'voided', 'refunded'], atProvider: ['declined', 'voided', 'refunded', undefined] },
 }
 
 describe('F32 whatever happens to a payment, in any order', () => {

@@ -1,17 +1,19 @@
 import { OrderLineType } from '@aisle/api/product-kind'
+import { recordAudit } from '../../audit/audit.store.ts'
 import { giveCouponBack } from '../../coupon/coupon-use.store.ts'
 import type { Transaction } from '../../database/database.ts'
 import { listRedeemed, refundCard } from '../../gift-card/gift-cards.store.ts'
-import { refundLoyalty } from '../../loyalty/loyalty.store.ts'
+import { findSpentLoyalty, refundLoyalty } from '../../loyalty/loyalty.store.ts'
 import { holdAgain, listTaken, releaseBookings } from '../../slot/slot-booking.store.ts'
 import { HOLD_MINUTES } from '../../slot/slot-booking.service.ts'
 import { addMinutes } from '../../slot/store-clock.rules.ts'
+import { markBalancesRefunded } from '../order-payment.store.ts'
 import { listOrderLines } from '../order-lines.store.ts'
 import type { OrderRecord } from '../orders.table.ts'
 import { returnStock } from '../stock-movement.store.ts'
 
 /** Gives back what an order took: stock, coupon, loyalty dollars, gift cards. The slot is told apart. */
-export async function undoOrder(tx: Transaction, { orderId, locationId }: OrderRecord, at: Date) {
+export async function undoOrder(tx: Transaction, { orderId, locationId, subject }: OrderRecord, at: Date) {
   const demand = new Map<string, number>()
   for (const { productId, qty, orderType, isDeleted } of await listOrderLines(tx, [orderId])) {
     if (!productId || isDeleted || orderType === OrderLineType.DigitalGiftCard) continue
@@ -19,10 +21,16 @@ export async function undoOrder(tx: Transaction, { orderId, locationId }: OrderR
   }
   if (demand.size > 0) await returnStock(tx, locationId, demand)
   await giveCouponBack(tx, orderId)
-  await refundLoyalty(tx, orderId, at)
-  for (const { giftCardId, amountCents } of await listRedeemed(tx, orderId)) {
-    await refundCard(tx, { giftCardId, orderId, cents: -amountCents, at })
+  const loyalty = await findSpentLoyalty(tx, orderId)
+  if (loyalty) {
+    await refundLoyalty(tx, { ...loyalty, orderId, at })
+    await recordAudit(tx, { action: 'loyalty.refunded', subject, objectId: orderId, details: { cents: loyalty.cents } })
   }
+  for (const { giftCardId, cents } of await listRedeemed(tx, orderId)) {
+    await refundCard(tx, { giftCardId, orderId, cents, at })
+    await recordAudit(tx, { action: 'gift-card.refunded', subject, objectId: orderId, details: { cents } })
+  }
+  await markBalancesRefunded(tx, orderId, at)
 }
 
 /** The shopper tries again with another card: the slot stays theirs for a while (F32). */
