@@ -42,6 +42,7 @@ function placed({ lines, coupon, cards, shippingCents, deliveryCents, ...others 
       lineId: `${index}`,
       fulfillmentMethodId: 'm',
       rules: [],
+      deals: [],
       isGiftCard: false,
     })),
     fulfillments: [
