@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config'
 
 const inside = (folders: readonly string[], name = '*.test.{ts,tsx}') => folders.map((folder) => `${folder}/**/${name}`)
 const RULES = '*.rules.test.ts'
-const onNode = ['packages/{contract,api,build,launcher,gateway,demo}', 'scripts', 'e2e/{bench,journeys,routing,security}']
+const onNode = [
+  'packages/{contract,api,build,launcher,gateway,demo}',
+  'scripts',
+  'e2e/{bench,journeys,routing,security}',
+]
 const onDom = ['packages/{platform,ui}', 'shell', 'mf-*']
 const exclude = ['**/node_modules/**', '**/dist/**', 'packages/build/templates/**', '**/*.nightly.test.ts']
 /** One PostgreSQL for the run; hundreds of shoppers at once take their time on a busy machine. */
