@@ -46,6 +46,7 @@ function appErrorOf(error: FastifyError): AppError {
 const ACCOUNT_CLOSED = 'AC001'
 
 /** Time-outs, lost connections, a socket that is not there yet, a full disk: the same request may succeed later. */
-const PASSING = /^(40001|40P01|55P03|57014|57P0[123]|53\w{3}|08\w{3}|25P03|ECONNREFUSED|ENOENT|ECONNRESET|EPIPE|ETIMEDOUT)$/
+const PASSING =
+  /^(40001|40P01|55P03|57014|57P0[123]|53\w{3}|08\w{3}|25P03|ECONNREFUSED|ENOENT|ECONNRESET|EPIPE|ETIMEDOUT)$/
 
 const isPassing = (state: string | undefined) => state !== undefined && PASSING.test(state)
