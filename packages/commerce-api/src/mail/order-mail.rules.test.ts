@@ -1,6 +1,6 @@
 import type { OrderDetail, OrderFulfillment } from '@aisle/api/order-detail'
 import { describe, expect, it } from 'vitest'
-import { paymentRows, receivingLines } from './order-mail.rules.ts'
+import { itemRows, paymentRows, receivingLines } from './order-mail.rules.ts'
 
 type Payment = OrderDetail['payments'][number]
 const card: Payment = { kind: 'card', label: 'Card ending in 1111', brand: 'visa', last4: '1111', amount: 7.98 }
@@ -24,6 +24,26 @@ it.each<{ why: string; payments: Payment[]; rows: [string, string][] }>([
   { why: 'nothing was due', payments: [], rows: [] },
 ])('says how it is paid: $why', ({ payments, rows }) => {
   expect(paymentRows({ payments }).map(({ label, amount }) => [label, amount])).toEqual(rows)
+})
+
+it('tells below a line which of its pieces a deal made cheaper', () => {
+  const line: OrderFulfillment['orderLineItems'][number] = {
+    orderLineItemID: '0b8f3b1e-6a33-4c0e-9a54-0a4f4b1e7a02',
+    productId: '0b8f3b1e-6a33-4c0e-9a54-0a4f4b1e7a03',
+    title: 'Sauce',
+    seoName: 'sauce',
+    price: 4,
+    qty: 3,
+    totalPrice: 10,
+    rewarded: [{ qty: 1, price: 2 }],
+    orderLineItemOrderType: 0,
+    allowSubstitute: false,
+    isLinkedProduct: false,
+    isDeleted: false,
+  }
+  expect(itemRows({ trackOrderLineItems: [line] })).toEqual([
+    { label: '3 × Sauce', amount: '$10.00', notes: ['1 at $2.00 with a deal'] },
+  ])
 })
 
 const delivery: OrderFulfillment = {

@@ -12,7 +12,7 @@ const rowOf = (label: string, amount: number, notes: readonly string[] = []): Ro
   notes,
 })
 
-export const itemRows = ({ trackOrderLineItems }: OrderDetail): Row[] =>
+export const itemRows = ({ trackOrderLineItems }: Pick<OrderDetail, 'trackOrderLineItems'>): Row[] =>
   trackOrderLineItems.flatMap((line) => {
     const { qty, title, variantText, totalPrice, linkedProducts = [] } = line
     return [
