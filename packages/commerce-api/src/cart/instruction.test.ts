@@ -1,27 +1,14 @@
 import { cartDetail, saveCart } from '@aisle/api/cart'
 import { orderDetail, orderList } from '@aisle/api/order'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { insertCustomer, insertProduct, insertStore, type TestStore } from '../testing/checkout-store.builder.ts'
-import { type PaymentStandIn, startPaymentStandIn } from '../testing/payment-stand-in.ts'
+import { openPaymentApp } from '../testing/payment-app.ts'
 import { shopperOf, totalOf } from '../testing/shopper.ts'
 
-let test: TestApp
-let payments: PaymentStandIn
 let store: TestStore
+const { test } = await openPaymentApp({ now: () => new Date('2026-11-20T15:00:00Z') })
 beforeAll(async () => {
-  payments = await startPaymentStandIn()
-  const services = {
-    partnersUrl: payments.url,
-    smtpUrl: undefined,
-    merchant: { id: undefined, secret: 'merchant-key' },
-  }
-  test = await buildTestApp({ now: () => new Date('2026-11-20T15:00:00Z'), services })
   store = await insertStore(test.query)
-})
-afterAll(async () => {
-  await test.close()
-  await payments.close()
 })
 
 const save = (token: string, productId: string, line: { qty: number; instruction?: string }) =>

@@ -6,9 +6,11 @@ const LEFT_OUT = new Set(['idempotency_keys', 'tenant_configurations', 'rate_lim
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 const ORDER_NUMBER = /#\d{10}\b/g
 const ADDED_AT = /\d{4}-\d\d-\d\dT[\d:.]+Z/g
+/** Lists in a row that are as the database had them at hand. */
+const UNORDERED = new Set(['fulfillments'])
 /** Values that no two runs share: random, counted across tenants, or the clock of the database. */
 const BY_CHANCE =
-  /_at$|^(entry|event|outbox|audit|job)_id$|_number$|hash$|token$|^version$|^code$|request_id|^key$|^at$/
+  /_at$|^(entry|event|outbox|audit|job|closure)_id$|_number$|hash$|token$|^version$|^code$|request_id|^key$|^at$/
 
 /**
  * Everything the store knows after a run, without what is left to chance: two runs with the same digest came to the same
@@ -42,10 +44,15 @@ const masked = (row: Record<string, unknown>, names: ReadonlyMap<string, string>
 const nameIds = (value: unknown, names: ReadonlyMap<string, string>): unknown =>
   value === null || typeof value === 'number' || typeof value === 'boolean'
     ? value
-    : JSON.stringify(value)
+    : JSON.stringify(value, (field, part: unknown) => (UNORDERED.has(field) ? sorted(part, names) : part))
         .replaceAll(UUID, (id) => names.get(id) ?? '#')
         .replaceAll(ORDER_NUMBER, '#')
         .replaceAll(ADDED_AT, '#')
+
+const sorted = (list: unknown, names: ReadonlyMap<string, string>) =>
+  Array.isArray(list)
+    ? list.toSorted((one, other) => (String(nameIds(one, names)) < String(nameIds(other, names)) ? -1 : 1))
+    : list
 
 let known: readonly string[] | undefined
 

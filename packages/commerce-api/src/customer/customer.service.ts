@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database.ts'
 import { locationNotFound } from '../location/location.errors.ts'
 import { countUnread } from '../notification/notifications.store.ts'
 import type { Shopper } from '../server/caller.ts'
-import { customerNeeded } from '../server/server.errors.ts'
+import { customerNeeded, tokenRefused } from '../server/server.errors.ts'
 import { emailNotVerified, nothingToLink } from './customer.errors.ts'
 import { presentCustomer } from './customer.presenter.ts'
 import * as store from './customers.store.ts'
@@ -60,7 +60,7 @@ export async function changeCustomer(
   changes: Parameters<typeof store.changeCustomer>[2],
 ) {
   const row = await store.changeCustomer(tx, customerId, changes)
-  if (!row) throw customerNeeded()
+  if (!row) throw tokenRefused()
   return presentCustomer(row)
 }
 

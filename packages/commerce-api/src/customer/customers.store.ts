@@ -76,7 +76,8 @@ type Changes = {
 }
 
 export async function changeCustomer({ db, tenantId }: Transaction, customerId: string, changes: Changes) {
-  const isIt = and(eq(customers.tenantId, tenantId), eq(customers.customerId, customerId))
+  // An account that is closed while this waits for its row has no name any more.
+  const isIt = and(eq(customers.tenantId, tenantId), eq(customers.customerId, customerId), isNull(customers.closedAt))
   if (Object.keys(changes).length === 0) return await findCustomer({ db, tenantId }, customerId)
   const [row] = await db.update(customers).set(changes).where(isIt).returning()
   return row
@@ -99,6 +100,6 @@ export async function preferLocation({ db, tenantId }: Transaction, customerId: 
   await db
     .update(customers)
     .set({ preferredLocationId: locationId, preferredFulfillmentMethodId: fulfillmentMethodId })
-    .where(and(eq(customers.tenantId, tenantId), eq(customers.customerId, customerId)))
+    .where(and(eq(customers.tenantId, tenantId), eq(customers.customerId, customerId), isNull(customers.closedAt)))
   return true
 }

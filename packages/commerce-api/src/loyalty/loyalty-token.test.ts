@@ -1,22 +1,13 @@
 import { loyaltyToken } from '@aisle/api/customer'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { insertCustomer } from '../testing/customer.builder.ts'
-import { type PaymentStandIn, startPaymentStandIn } from '../testing/payment-stand-in.ts'
+import { openPaymentApp } from '../testing/payment-app.ts'
 import { seedTestStore } from '../testing/store.builder.ts'
 
-let partners: PaymentStandIn
-let test: TestApp
+const { test, payments: partners } = await openPaymentApp()
 beforeAll(async () => {
-  partners = await startPaymentStandIn()
-  const merchant = { id: undefined, secret: 'merchant-key' }
-  test = await buildTestApp({ services: { partnersUrl: partners.url, smtpUrl: undefined, merchant } })
   await seedTestStore(test, 'fresh', { business: { lnsSubscriptionType: 2, accountID: 'FF-100' } })
   await seedTestStore(test, 'corner', { business: { lnsSubscriptionType: 0, accountID: 'CC-1' } })
-})
-afterAll(async () => {
-  await test.close()
-  await partners.close()
 })
 afterEach(() => partners.behave('accept'))
 

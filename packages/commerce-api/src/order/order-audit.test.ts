@@ -4,24 +4,14 @@ import { setOrderPayments } from '@aisle/api/checkout'
 import { cancelOrder } from '@aisle/api/order'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, newGuestSubject, type TestApp } from '../server/testing.ts'
+import { describe, expect, it } from 'vitest'
+import { newGuestSubject } from '../server/testing.ts'
 import * as builder from '../testing/checkout-store.builder.ts'
 import { halfOrders, wrongBooks } from '../testing/order-books.ts'
-import { type PaymentStandIn, startPaymentStandIn } from '../testing/payment-stand-in.ts'
+import { openPaymentApp } from '../testing/payment-app.ts'
 import { shopperOf, totalOf } from '../testing/shopper.ts'
 
-let test: TestApp
-let payments: PaymentStandIn
-beforeAll(async () => {
-  payments = await startPaymentStandIn()
-  const services = { partnersUrl: payments.url, smtpUrl: undefined, merchant: { id: undefined, secret: 'key' } }
-  test = await buildTestApp({ now: () => new Date('2026-11-20T15:00:00Z'), services })
-})
-afterAll(async () => {
-  await test.close()
-  await payments.close()
-})
+const { test } = await openPaymentApp({ now: () => new Date('2026-11-20T15:00:00Z') })
 
 /** A member who took a guest's cart over and pays with a coupon, loyalty dollars, a gift card and a card. */
 async function memberAtCheckout() {

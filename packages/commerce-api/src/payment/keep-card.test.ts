@@ -1,21 +1,12 @@
 import { createPaymentMethod, paymentMethodList } from '@aisle/api/payment-method'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { insertCustomer } from '../testing/customer.builder.ts'
-import { type PaymentStandIn, startPaymentStandIn } from '../testing/payment-stand-in.ts'
+import { openPaymentApp } from '../testing/payment-app.ts'
 import { seedTestStore } from '../testing/store.builder.ts'
 
-let partners: PaymentStandIn
-let test: TestApp
+const { test, payments: partners } = await openPaymentApp()
 beforeAll(async () => {
-  partners = await startPaymentStandIn()
-  const merchant = { id: undefined, secret: 'merchant-key' }
-  test = await buildTestApp({ services: { partnersUrl: partners.url, smtpUrl: undefined, merchant } })
   await seedTestStore(test)
-})
-afterAll(async () => {
-  await test.close()
-  await partners.close()
 })
 afterEach(() => partners.behave('accept'))
 

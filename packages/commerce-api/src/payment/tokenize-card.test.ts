@@ -1,23 +1,14 @@
 import { tokenizeCard } from '@aisle/api/payment-method'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../server/testing.ts'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { insertStore, type TestStore } from '../testing/checkout-store.builder.ts'
-import { type PaymentStandIn, startPaymentStandIn } from '../testing/payment-stand-in.ts'
+import { openPaymentApp } from '../testing/payment-app.ts'
 
-let partners: PaymentStandIn
-let test: TestApp
 let store: TestStore
 let guest: string
+const { test, payments: partners } = await openPaymentApp()
 beforeAll(async () => {
-  partners = await startPaymentStandIn()
-  const merchant = { id: undefined, secret: 'merchant-key' }
-  test = await buildTestApp({ services: { partnersUrl: partners.url, smtpUrl: undefined, merchant } })
   store = await insertStore(test.query)
   guest = await test.tokens.guest(store.tenant)
-})
-afterAll(async () => {
-  await test.close()
-  await partners.close()
 })
 afterEach(() => partners.behave('accept'))
 

@@ -22,7 +22,7 @@ export type TestReply<E> = {
   readonly body: string
 }
 
-type TestOptions = Partial<Pick<AppOptions, 'now' | 'domains' | 'services'>> & TestDatabaseOptions
+export type TestOptions = Partial<Pick<AppOptions, 'now' | 'domains' | 'services'>> & TestDatabaseOptions
 
 /** The API on a database of its own. Calls go through its routes; replies are checked against the contract. */
 export async function buildTestApp({ poolSize, until, ...options }: TestOptions = {}) {

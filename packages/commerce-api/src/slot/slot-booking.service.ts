@@ -1,8 +1,10 @@
 import type { BlockedSlots } from '@aisle/api/slot'
 import { findOwnCart } from '../cart/cart.store.ts'
 import { readOfferedMethodByCode } from '../cart/offered-fulfillments.store.ts'
+import { isClosed } from '../customer/close/closed-subjects.store.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Shopper } from '../server/caller.ts'
+import { tokenRefused } from '../server/server.errors.ts'
 import { isBrought, type FulfillmentKind } from '../tenant/fulfillment-kind.rules.ts'
 import { nearestTo } from './nearest-slots.service.ts'
 import { holdGone, slotGone } from './slot-booking.errors.ts'
@@ -32,6 +34,8 @@ export async function bookSlot(tx: Transaction, shopper: Shopper, wish: Wish, no
   if (!method) throw slotGone()
   const { fulfillmentMethodId } = method
   await awaitTurn(tx, shopper.subject)
+  // Whoever closes the account has had that turn first, maybe since this call began.
+  if (shopper.customerId && (await isClosed(tx, shopper.subject))) throw tokenRefused()
   const previous = await store.lockOwnHolds(tx, shopper.subject, fulfillmentMethodId)
   if (replaced && !previous.some(({ slotBookingId }) => slotBookingId === replaced)) {
     throw holdGone(await nearestTo(tx, wish.slotId, now))

@@ -2,27 +2,14 @@ import { announcements, disclaimers } from '@aisle/api/disclaimer'
 import { contentPage } from '@aisle/api/footer'
 import { pageTemplate } from '@aisle/api/page-template'
 import { productList } from '@aisle/api/product-listing'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp } from '../../server/testing.ts'
-import { insertProducts, productSeed } from '../../testing/product.builder.ts'
-import { seedTestStore, testIds } from '../../testing/store.builder.ts'
-import type { RawContent } from './check-content.rules.ts'
-import { exportContent, importContent } from './transfer.service.ts'
+import { describe, expect, it } from 'vitest'
+import { testIds } from '../../testing/store.builder.ts'
+import { openStores } from './transfer.builder.ts'
+import { exportContent } from './transfer.service.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const later = new Date('2026-11-21T12:00:00Z')
-
-const test = await openTestApp({ now: () => now })
-beforeAll(async () => {
-  for (const tenant of ['fresh', 'corner']) {
-    await seedTestStore(test, tenant)
-    await insertProducts(
-      test,
-      tenant,
-      ['Whole Milk', 'Oat Drink', 'Skim Milk'].map((title) => productSeed(tenant, { title })),
-    )
-  }
-})
+const { test, place, bringIn } = await openStores(now)
 
 const home = (seoName: string) => ({
   sections: [
@@ -60,9 +47,6 @@ const raw = {
   ],
 }
 
-const place = (tenant: string) => ({ databaseUrl: test.ownerUrl, tenant })
-const bringIn = (tenant: string, content: RawContent, options: object = {}) =>
-  importContent({ ...place(tenant), raw: content, now, ...options })
 const counts = (changes: Awaited<ReturnType<typeof bringIn>>) =>
   Object.entries(changes).map(([kind, { added, changed, same, missing }]) => [
     kind,
@@ -243,28 +227,4 @@ it('a template that is broken in the store can be taken out, and its mending bro
   await bringIn('corner', { templates: [{ name: 'home', template: home('new') }] })
   const page = await test.call(pageTemplate, { query: {} }, await test.tokens.guest('corner'))
   expect(page.data.sections).toHaveLength(1)
-})
-
-describe('the synonyms of a store', () => {
-  const find = async (tenant: string, q: string) => {
-    const guest = await test.tokens.guest(tenant)
-    const reply = await test.call(productList, { query: { productsBy: 'SR', q } }, guest)
-    return reply.data.items.map(({ title }) => title)
-  }
-
-  it('are its own, count in the next search, and are gone when its file has them no more', async () => {
-    const moo = { word: 'moo juice', sameAs: ['milk', 'cowhide'] }
-    expect(await find('fresh', 'cowhide')).toEqual([])
-
-    expect((await bringIn('fresh', { synonyms: [moo] })).synonyms?.added).toEqual(['moo juice'])
-    expect((await find('fresh', 'cowhide')).toSorted()).toEqual(['Oat Drink', 'Skim Milk', 'Whole Milk'])
-    expect(await find('corner', 'cowhide')).toEqual([])
-    expect((await exportContent(place('fresh'))).synonyms).toContainEqual(moo)
-    expect((await bringIn('fresh', { synonyms: [moo] })).synonyms?.same).toEqual(['moo juice'])
-
-    await bringIn('fresh', { synonyms: [] }, { prunes: true })
-    expect(await find('fresh', 'cowhide')).toEqual([])
-    expect((await exportContent(place('fresh'))).synonyms).toEqual([])
-    expect((await exportContent(place('corner'))).synonyms.length).toBeGreaterThan(20)
-  })
 })

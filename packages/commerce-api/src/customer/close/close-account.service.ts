@@ -6,6 +6,7 @@ import { customerIdOf } from '../../server/customer.ts'
 import { customerNeeded } from '../../server/server.errors.ts'
 import type { Origin } from '../../server/serve.ts'
 import { lockAllOwnHolds, releaseBookings } from '../../slot/slot-booking.store.ts'
+import { awaitTurn } from '../../slot/slot-turn.store.ts'
 import { anonymiseOrders } from './anonymise-orders.store.ts'
 import { hasOpenOrders, signInAgain } from './close-account.errors.ts'
 import { closeRecord, forfeitLoyalty, queueForIdentity, tombstoneOf } from './close-record.store.ts'
@@ -26,6 +27,7 @@ export async function closeAccount(tx: Transaction, shopper: Shopper, { origin, 
   const { subject } = shopper
   const customerId = customerIdOf(shopper)
   if (!hasSignedInRecently(shopper.authenticatedAt, now)) throw signInAgain()
+  await awaitTurn(tx, subject)
   const customer = await lockAccount(tx, subject, customerId)
   if (!customer) throw customerNeeded()
   if ((await countOpenOrders(tx, customerId)) > 0) throw hasOpenOrders()

@@ -1,28 +1,17 @@
 import { cancelOrder } from '@aisle/api/order'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createPaymentProvider } from '../../payment/payment-provider.ts'
-import { buildTestApp, type TestApp } from '../../server/testing.ts'
 import * as builder from '../../testing/checkout-store.builder.ts'
 import { halfOrders, wrongBooks } from '../../testing/order-books.ts'
-import { type PaymentStandIn, startPaymentStandIn } from '../../testing/payment-stand-in.ts'
+import { openPaymentApp } from '../../testing/payment-app.ts'
 import { sendCallback } from '../../testing/payment-callbacks.ts'
 import { shopperOf, totalOf } from '../../testing/shopper.ts'
 import { reconcileCancelled } from '../cancel/void-cancelled.service.ts'
 import { cancelForOwner, readHeld, readLines, releaseHeldOrder } from '../owner.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
-let test: TestApp
-let payments: PaymentStandIn
-const services = () => ({ partnersUrl: payments.url, smtpUrl: undefined, merchant: { id: undefined, secret: 'key' } })
-beforeAll(async () => {
-  payments = await startPaymentStandIn()
-  test = await buildTestApp({ now: () => now, services: services() })
-})
-afterAll(async () => {
-  await test.close()
-  await payments.close()
-})
+const { test, payments, services } = await openPaymentApp({ now: () => now })
 
 /** An order of two products that the provider has named another amount for. */
 async function heldOrder() {
@@ -79,7 +68,7 @@ describe('F32 an order that is held for its payment', () => {
     const { place, named, orderId, tenant, auditOf, expectSound } = await heldOrder()
     expect(await cancelForOwner({ ...named, lines: [] })).toBe('all')
     expect((await readHeld(place)).orders).toEqual([])
-    const tools = { database: test.database, payments: createPaymentProvider(services()), now: () => now }
+    const tools = { database: test.database, payments: createPaymentProvider(services), now: () => now }
     await reconcileCancelled(tools, tenant)
     expect(payments.charges.get(orderId)).toMatchObject({ status: 'voided' })
     expect(await auditOf('order.canceled')).toMatchObject([{ subject: 'owner' }])

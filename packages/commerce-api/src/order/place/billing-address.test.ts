@@ -1,24 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../../server/testing.ts'
-import { type PaymentStandIn, startPaymentStandIn } from '../../testing/payment-stand-in.ts'
+import { describe, expect, it } from 'vitest'
+import { openPaymentApp } from '../../testing/payment-app.ts'
 import { readyToOrder } from '../../testing/ready-order.ts'
 
-let partners: PaymentStandIn
-let test: TestApp
 const now = new Date('2026-11-20T15:00:00Z')
-beforeAll(async () => {
-  partners = await startPaymentStandIn()
-  const merchant = { id: undefined, secret: 'merchant-key' }
-  test = await buildTestApp({
-    now: () => now,
-    services: { partnersUrl: partners.url, smtpUrl: undefined, merchant },
-  })
-})
-afterAll(async () => {
-  await test.close()
-  await partners.close()
-})
+const { test, payments: partners } = await openPaymentApp({ now: () => now })
 
 const billingAddress = {
   firstName: 'Ada',

@@ -5,24 +5,13 @@ import { toCents } from '@aisle/api/money'
 import { cancelOrder } from '@aisle/api/order'
 import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../../server/testing.ts'
+import { expect, it } from 'vitest'
 import * as builder from '../../testing/checkout-store.builder.ts'
-import { type PaymentStandIn, startPaymentStandIn } from '../../testing/payment-stand-in.ts'
+import { openPaymentApp } from '../../testing/payment-app.ts'
 import { shopperOf, totalOf } from '../../testing/shopper.ts'
 
-let test: TestApp
-let payments: PaymentStandIn
 const now = new Date('2026-11-20T15:00:00Z')
-beforeAll(async () => {
-  payments = await startPaymentStandIn()
-  const services = { partnersUrl: payments.url, smtpUrl: undefined, merchant: { id: undefined, secret: 'key' } }
-  test = await buildTestApp({ now: () => now, services })
-})
-afterAll(async () => {
-  await test.close()
-  await payments.close()
-})
+const { test, payments } = await openPaymentApp({ now: () => now })
 
 /** 2,000 in the nightly run. */
 const RUNS = Number(process.env.BALANCE_RUNS ?? 25)
@@ -184,5 +173,5 @@ it(
       { numRuns: RUNS },
     )
   },
-  60_000 + RUNS * 1_000,
+  300_000 + RUNS * 1_000,
 )

@@ -220,7 +220,7 @@ describe(`kill -9 under ${WRITERS} writers, seed ${SEED}`, () => {
           `open again after ${figures(reopened)}`,
       )
     },
-    45_000 + CYCLES * 10_000,
+    60_000 + CYCLES * 30_000,
   )
 })
 

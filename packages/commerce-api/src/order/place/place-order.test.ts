@@ -2,9 +2,8 @@ import { cartDetail } from '@aisle/api/cart'
 import { orderDetail, orderList } from '@aisle/api/order'
 import { thankYou } from '@aisle/api/thank-you'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../../server/testing.ts'
-import { type PaymentStandIn, startPaymentStandIn } from '../../testing/payment-stand-in.ts'
+import { describe, expect, it } from 'vitest'
+import { openPaymentApp } from '../../testing/payment-app.ts'
 import { shopperOf, totalOf } from '../../testing/shopper.ts'
 import {
   insertCustomer,
@@ -14,23 +13,9 @@ import {
   type TestStore,
 } from '../../testing/checkout-store.builder.ts'
 
-let test: TestApp
-let payments: PaymentStandIn
 const now = new Date('2026-11-20T15:00:00Z')
 
-beforeAll(async () => {
-  payments = await startPaymentStandIn()
-  const services = {
-    partnersUrl: payments.url,
-    smtpUrl: undefined,
-    merchant: { id: undefined, secret: 'merchant-key' },
-  }
-  test = await buildTestApp({ now: () => now, services, poolSize: 20 })
-})
-afterAll(async () => {
-  await test.close()
-  await payments.close()
-})
+const { test, payments } = await openPaymentApp({ now: () => now, poolSize: 20 })
 
 async function guestAtCheckout(store: TestStore, productId: string, qty = 1) {
   const shopper = shopperOf(test, store, await test.tokens.guest(store.tenant))

@@ -5,12 +5,11 @@ import { cancelOrder, orderDetail } from '@aisle/api/order'
 import { orderTotal } from '@aisle/api/order-totals'
 import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { createPaymentProvider } from '../../payment/payment-provider.ts'
-import { buildTestApp, type TestApp } from '../../server/testing.ts'
 import * as builder from '../../testing/checkout-store.builder.ts'
 import { halfOrders, wrongBooks } from '../../testing/order-books.ts'
-import { type PaymentStandIn, startPaymentStandIn } from '../../testing/payment-stand-in.ts'
+import { openPaymentApp } from '../../testing/payment-app.ts'
 import { sendCallback } from '../../testing/payment-callbacks.ts'
 import { shopperOf, totalOf } from '../../testing/shopper.ts'
 import { reconcileCancelled } from '../cancel/void-cancelled.service.ts'
@@ -20,17 +19,7 @@ import { giveBackParts } from './give-back.service.ts'
 const RUNS = Number(process.env.PAYMENT_RUNS ?? 15)
 const start = new Date('2026-11-20T15:00:00Z')
 let now = start
-let test: TestApp
-let payments: PaymentStandIn
-const services = () => ({ partnersUrl: payments.url, smtpUrl: undefined, merchant: { id: undefined, secret: 'key' } })
-beforeAll(async () => {
-  payments = await startPaymentStandIn()
-  test = await buildTestApp({ now: () => now, services: services() })
-})
-afterAll(async () => {
-  await test.close()
-  await payments.close()
-})
+const { test, payments, services } = await openPaymentApp({ now: () => now })
 afterEach(() => {
   payments.behave('accept')
   now = start
@@ -107,7 +96,7 @@ async function placedOrder({ gateway = 'DATACAP', withBalances = false, withTip 
       }),
     cancelled,
     job: async () => {
-      const tools = { database: test.database, payments: createPaymentProvider(services()), now: () => now }
+      const tools = { database: test.database, payments: createPaymentProvider(services), now: () => now }
       await reconcileCancelled(tools, tenant)
       await giveBackParts(tools, tenant)
     },

@@ -2,12 +2,11 @@ import { cancelOrder } from '@aisle/api/order'
 import type { PaymentCallback } from '@aisle/api/payment-callback'
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createPaymentProvider } from '../../payment/payment-provider.ts'
-import { buildTestApp, type TestApp } from '../../server/testing.ts'
 import * as builder from '../../testing/checkout-store.builder.ts'
 import { halfOrders, wrongBooks } from '../../testing/order-books.ts'
-import { type PaymentStandIn, startPaymentStandIn } from '../../testing/payment-stand-in.ts'
+import { openPaymentApp } from '../../testing/payment-app.ts'
 import { sendCallback } from '../../testing/payment-callbacks.ts'
 import { shopperOf, totalOf } from '../../testing/shopper.ts'
 import { reconcileCancelled } from '../cancel/void-cancelled.service.ts'
@@ -18,20 +17,10 @@ import { reviewHeld } from './review-held.service.ts'
 const RUNS = Number(process.env.PAYMENT_RUNS ?? 40)
 const LONGEST = 9
 
-let test: TestApp
-let payments: PaymentStandIn
 const start = new Date('2026-11-20T15:00:00Z')
 let now = start
-const services = () => ({ partnersUrl: payments.url, smtpUrl: undefined, merchant: { id: undefined, secret: 'key' } })
 
-beforeAll(async () => {
-  payments = await startPaymentStandIn()
-  test = await buildTestApp({ now: () => now, services: services() })
-})
-afterAll(async () => {
-  await test.close()
-  await payments.close()
-})
+const { test, payments, services } = await openPaymentApp({ now: () => now })
 
 /** What the provider does with the next charge, what the shopper does, and what time and the job do. */
 const events = [
@@ -68,7 +57,7 @@ async function open() {
     const reply = await shopper.order({ expectedTotal: total, paymentToken, guest: undefined }, key)
     statuses.push(reply.status)
   }
-  const tools = { database: test.database, payments: createPaymentProvider(services()), now: () => now }
+  const tools = { database: test.database, payments: createPaymentProvider(services), now: () => now }
   const job = async () => {
     await reconcileOrders(tools, store.tenant)
     await reconcileCancelled(tools, store.tenant)

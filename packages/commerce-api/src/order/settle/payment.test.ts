@@ -1,9 +1,8 @@
 import { cartDetail } from '@aisle/api/cart'
 import { cancelOrder, orderDetail } from '@aisle/api/order'
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createPaymentProvider } from '../../payment/payment-provider.ts'
-import { buildTestApp, type TestApp } from '../../server/testing.ts'
 import {
   insertCustomer,
   insertProduct,
@@ -11,26 +10,16 @@ import {
   insertStore,
   type TestStore,
 } from '../../testing/checkout-store.builder.ts'
-import { type PaymentStandIn, startPaymentStandIn } from '../../testing/payment-stand-in.ts'
+import { openPaymentApp } from '../../testing/payment-app.ts'
 import { shopperOf, totalOf } from '../../testing/shopper.ts'
 import { reconcileCancelled } from '../cancel/void-cancelled.service.ts'
 import { reconcileOrders } from './reconcile.service.ts'
 import { settleOrder } from './settle-order.service.ts'
 
-let test: TestApp
-let payments: PaymentStandIn
 const start = new Date('2026-11-20T15:00:00Z')
 let now = start
-const services = () => ({ partnersUrl: payments.url, smtpUrl: undefined, merchant: { id: undefined, secret: 'key' } })
 
-beforeAll(async () => {
-  payments = await startPaymentStandIn()
-  test = await buildTestApp({ now: () => now, services: services(), poolSize: 20 })
-})
-afterAll(async () => {
-  await test.close()
-  await payments.close()
-})
+const { test, payments, services } = await openPaymentApp({ now: () => now, poolSize: 20 })
 beforeEach(() => {
   now = start
 })
@@ -62,7 +51,7 @@ const stateOf = async ({ store, milk }: Pick<Given, 'store' | 'milk'>) => {
   return row
 }
 const reconcile = ({ tenant }: TestStore) =>
-  reconcileOrders({ database: test.database, payments: createPaymentProvider(services()), now: () => now }, tenant)
+  reconcileOrders({ database: test.database, payments: createPaymentProvider(services), now: () => now }, tenant)
 const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
 
 describe('F32 the payment', () => {
@@ -133,7 +122,7 @@ describe('F32 the payment', () => {
     await test.database.transaction(given.store.tenant, (tx) => settleOrder(tx, settlement))
     const free = () =>
       reconcileCancelled(
-        { database: test.database, payments: createPaymentProvider(services()), now: () => now },
+        { database: test.database, payments: createPaymentProvider(services), now: () => now },
         given.store.tenant,
       )
     const voids = () => payments.requests.filter((request) => request.endsWith('/void')).length

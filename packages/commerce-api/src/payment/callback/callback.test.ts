@@ -1,33 +1,22 @@
 import type { PaymentCallback } from '@aisle/api/payment-callback'
 import { cancelOrder } from '@aisle/api/order'
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { reviewHeld } from '../../order/settle/review-held.service.ts'
 import { reconcileOrders } from '../../order/settle/reconcile.service.ts'
-import { buildTestApp, type TestApp } from '../../server/testing.ts'
 import * as builder from '../../testing/checkout-store.builder.ts'
 import { halfOrders, wrongBooks } from '../../testing/order-books.ts'
 import { sendCallback, type Sent } from '../../testing/payment-callbacks.ts'
-import { type PaymentStandIn, startPaymentStandIn } from '../../testing/payment-stand-in.ts'
+import { openPaymentApp } from '../../testing/payment-app.ts'
 import { shopperOf, totalOf } from '../../testing/shopper.ts'
 import { createPaymentProvider } from '../payment-provider.ts'
 import { forgetCallbacks } from './payment-callbacks.store.ts'
 
-let test: TestApp
-let payments: PaymentStandIn
 const start = new Date('2026-11-20T15:00:00Z')
 let now = start
-const services = () => ({ partnersUrl: payments.url, smtpUrl: undefined, merchant: { id: undefined, secret: 'key' } })
-const tools = () => ({ database: test.database, payments: createPaymentProvider(services()), now: () => now })
+const tools = () => ({ database: test.database, payments: createPaymentProvider(services), now: () => now })
 
-beforeAll(async () => {
-  payments = await startPaymentStandIn()
-  test = await buildTestApp({ now: () => now, services: services() })
-})
-afterAll(async () => {
-  await test.close()
-  await payments.close()
-})
+const { test, payments, services } = await openPaymentApp({ now: () => now })
 afterEach(() => {
   payments.behave('accept')
   now = start
