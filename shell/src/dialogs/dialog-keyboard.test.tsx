@@ -1,5 +1,9 @@
+import { configuration } from '@aisle/api/configuration'
+import { announcements } from '@aisle/api/disclaimer'
+import { identityAccount } from '@aisle/api/identity-account'
 import type { DialogMap, DialogName } from '@aisle/contract'
 import { openDialog } from '@aisle/platform'
+import { serve, server } from '@aisle/platform/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderInShell } from '../testing/render-in-shell.tsx'
@@ -12,6 +16,8 @@ let close: ReturnType<typeof vi.spyOn>
 beforeEach(() => {
   showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
   close = vi.spyOn(HTMLDialogElement.prototype, 'close')
+  // A dialog is one before the store has answered.
+  server.use(...[configuration, announcements, identityAccount].map((call) => serve(call, () => new Promise(() => {}))))
 })
 
 type Row = {
