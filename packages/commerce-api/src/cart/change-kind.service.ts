@@ -11,24 +11,27 @@ type ChangedKind = {
   readonly line: CartLineRecord
   /** How many stood in the line that this one became one with. */
   readonly joinedQty: number
-  /** Brings back what stood there before; nothing where nothing changed. */
-  readonly snapshotId?: string
+  /** Brings back what stood there before. */
+  readonly snapshotId: string
 }
 
 /** A line that is bought once may be sent again and again from now on, and back; gift cards stay what they are. */
 export const mayChangeKind = ({ orderType }: Pick<CartLineRecord, 'orderType'>) =>
   !isGiftCardLine(lineTypeOf({ orderType }))
 
-/** Makes a line one of another kind (spec 2 §4). Where the cart has such a line of the product already they become one. */
+/**
+ * Makes a line one of another kind (spec 2 §4). Where the cart has such a line of the product already they become one.
+ * @returns nothing where the line is of that kind already
+ */
 export async function changeKind(
   tx: Transaction,
   cart: CartRecord,
   line: CartLineRecord,
   { orderType, frequency }: LineIdentity,
   lines: readonly CartLineRecord[],
-): Promise<ChangedKind> {
+): Promise<ChangedKind | undefined> {
   const identity = { orderType, frequency, giftCardCents: null }
-  if (isSameLine(line, identity)) return { line, joinedQty: 0 }
+  if (isSameLine(line, identity)) return undefined
   const twin = lines.find(
     (one) =>
       one.productId === line.productId &&

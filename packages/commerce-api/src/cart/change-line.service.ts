@@ -1,13 +1,11 @@
 import type { CartProductInput } from '@aisle/api/cart'
 import { ZERO_ID } from '@aisle/api/ids'
-import { toAmount } from '@aisle/api/money'
 import type { Transaction } from '../database/database.ts'
 import { lineGone, productGone } from './cart.errors.ts'
 import { deleteLines, updateLine } from './cart-lines.store.ts'
 import type { CartLineRecord } from './cart-lines.table.ts'
-import { lineTypeOf } from './cart-pricing.rules.ts'
 import { instructionOf } from './instruction.rules.ts'
-import { checkOffer, identityOf, isSameLine } from './line-wish.rules.ts'
+import { checkOffer, identityOf, isSameLine, kindOf } from './line-wish.rules.ts'
 import { findVariant, readOffers } from './offer.store.ts'
 import { checkKind, checkQuantity, findNamed, type OneLine } from './one-line.rules.ts'
 import { keepSnapshot } from './snapshot.service.ts'
@@ -62,13 +60,4 @@ export async function changeLine(tx: Transaction, wish: OneLine): Promise<Change
   }
   await updateLine(tx, cart.cartId, line.lineId, changes)
   return { line: { ...line, ...changes }, snapshotId }
-}
-
-/** What a line is, where nothing else is asked for. */
-function kindOf(line: CartLineRecord) {
-  return {
-    orderLineItemOrderType: lineTypeOf(line),
-    ...(line.frequency === null ? {} : { frequency: line.frequency }),
-    ...(line.giftCardCents === null ? {} : { giftCardAmount: toAmount(line.giftCardCents) }),
-  }
 }

@@ -1,7 +1,7 @@
 import type { CartProductInput } from '@aisle/api/cart'
 import { isAutoShippable } from '@aisle/api/blacklist'
-import { toCents } from '@aisle/api/money'
-import { giftCardLineType, OrderLineType, productFamilySchema } from '@aisle/api/product-kind'
+import { toAmount, toCents } from '@aisle/api/money'
+import { giftCardLineType, OrderLineType, orderLineTypeSchema, productFamilySchema } from '@aisle/api/product-kind'
 import * as z from 'zod/mini'
 import type { Shopper } from '../server/caller.ts'
 import { ageNeeded, autoShipNeedsAccount, autoShipRefused, giftCardAmountRefused, productGone } from './cart.errors.ts'
@@ -59,3 +59,10 @@ export const isSameLine = (line: CartLineRecord, identity: LineIdentity) =>
   line.orderType === identity.orderType &&
   line.giftCardCents === identity.giftCardCents &&
   line.frequency === identity.frequency
+
+/** What makes a line that line, as it is asked for on the wire. */
+export const kindOf = ({ orderType, giftCardCents: cents, frequency }: LineIdentity) => ({
+  orderLineItemOrderType: z.parse(orderLineTypeSchema, orderType),
+  ...(frequency === null ? {} : { frequency }),
+  ...(cents === null ? {} : { giftCardAmount: toAmount(cents) }),
+})

@@ -80,8 +80,14 @@ async function saveLine(tx: Transaction, wish: OneLine): Promise<ChangedLine | u
   const offer = checkOffer(wish.offer, wish.shopper, wish.isRestricted)
   checkKind(offer, fulfillment)
   if (named) {
-    const { line, joinedQty, ...undo } = await ofWishedKind(tx, wish, offer, named)
-    return { line: await setLine(tx, wish, offer, line, input.qty + joinedQty), ...undo }
+    if (input.orderLineItemOrderType === undefined || !mayChangeKind(named)) {
+      return { line: await setLine(tx, wish, offer, named, input.qty) }
+    }
+    const changed = await changeKind(tx, cart, named, identityOf(wish, offer), lines)
+    // Asked for again: the quantity has what stood in another line, which the shopper does not know yet.
+    if (!changed) return { line: named }
+    const { line, joinedQty, snapshotId } = changed
+    return { line: await setLine(tx, wish, offer, line, input.qty + joinedQty), snapshotId }
   }
   const identity = identityOf(wish, offer)
   const known = lines.find(
@@ -103,12 +109,6 @@ async function setLine(tx: Transaction, wish: OneLine, offer: Offer, line: CartL
   const instruction = instructionOf(wish.input.instruction)
   await updateLine(tx, line.cartId, line.lineId, { qty, ...(instruction === undefined ? {} : { instruction }) })
   return { ...line, qty }
-}
-
-/** A line that is named with a kind becomes one of that kind; without, it stays what it is. */
-async function ofWishedKind(tx: Transaction, wish: OneLine, offer: Offer, line: CartLineRecord) {
-  if (wish.input.orderLineItemOrderType === undefined || !mayChangeKind(line)) return { line, joinedQty: 0 }
-  return await changeKind(tx, wish.cart, line, identityOf(wish, offer), wish.lines)
 }
 
 const isOfProduct = (line: CartLineRecord, productId: string, fulfillmentMethodId: string) =>

@@ -1,5 +1,4 @@
 import type { CartAdjustment } from '@aisle/api/cart-detail'
-import { toAmount } from '@aisle/api/money'
 import type { SavedItem } from '@aisle/api/saved-items'
 import { cardsOf } from '../catalogue/cards.service.ts'
 import type { Transaction } from '../database/database.ts'
@@ -8,9 +7,8 @@ import type { Shopper } from '../server/caller.ts'
 import { cartMessages as text } from './cart.messages.ts'
 import { lineGone, quantityRefused, savedFull, savedGone, storeNeeded } from './cart.errors.ts'
 import { deleteLines, listLines } from './cart-lines.store.ts'
-import { lineTypeOf } from './cart-pricing.rules.ts'
 import type { CartRecord } from './carts.table.ts'
-import { isSameLine } from './line-wish.rules.ts'
+import { isSameLine, kindOf } from './line-wish.rules.ts'
 import { mayMerge } from './merge-cart.rules.ts'
 import { readOffers } from './offer.store.ts'
 import { readOfferedFulfillments } from './offered-fulfillments.store.ts'
@@ -57,7 +55,7 @@ type Wish = {
 export async function bringToCart(tx: Transaction, shopper: Shopper, cart: CartRecord, wish: Wish) {
   const saved = await takeSaved(tx, shopper.subject, wish.savedID)
   if (!saved) throw savedGone()
-  const { productId, giftCardCents, frequency, instruction } = saved
+  const { productId, instruction } = saved
   const { fulfillmentMethodId } = wish
   const at = wish.locationId ?? cart.locationId
   if (!at) throw storeNeeded()
@@ -82,11 +80,8 @@ export async function bringToCart(tx: Transaction, shopper: Shopper, cart: CartR
   const product = {
     productId,
     qty,
-    ...(own ? { orderLineItemID: own.lineId } : {}),
-    orderLineItemOrderType: lineTypeOf(saved),
-    // A line that is named with an amount is one to be changed.
-    ...(giftCardCents === null || own ? {} : { giftCardAmount: toAmount(giftCardCents) }),
-    ...(frequency === null ? {} : { frequency }),
+    // A line that is named with a kind or an amount is one to be changed.
+    ...(own ? { orderLineItemID: own.lineId } : kindOf(saved)),
     ...(instruction === null || own?.instruction ? {} : { instruction }),
   }
   const { locationId } = await saveLines(tx, shopper, cart, {
