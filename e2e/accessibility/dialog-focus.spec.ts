@@ -9,11 +9,14 @@ type Row = { readonly dialog: string; readonly path: string; readonly opener: (p
 const inBanner = (name: string | RegExp) => (page: Page) =>
   page.getByRole('banner').getByRole('button', { name }).first()
 const inMain = (name: string | RegExp) => (page: Page) => page.getByRole('main').getByRole('button', { name }).first()
+const inFooter = (name: string) => (page: Page) => page.getByRole('contentinfo').getByRole('button', { name })
 
 const ofGuest: readonly Row[] = [
   { dialog: 'the account drawer', path: '/discount', opener: inBanner(/^Account/) },
   { dialog: 'the categories', path: '/discount', opener: inBanner('Categories') },
   { dialog: 'how one shops', path: '/discount', opener: inBanner('Pickup and delivery options') },
+  { dialog: 'the announcements', path: '/discount', opener: inBanner(/^Announcements/) },
+  { dialog: 'what the page tells of itself', path: '/discount', opener: inFooter('About this page') },
   { dialog: 'the quick view', path: '/category/milk', opener: inMain('Quick view of Whole Milk') },
   { dialog: 'the images of a product', path: '/detail/whole-milk', opener: inMain('Enlarge image') },
 ]

@@ -23,6 +23,20 @@ test.describe('as guest', () => {
     await quickView.click()
     await expect(frame.drawer.getByRole('heading').first()).toBeVisible()
     await look('quick view')
+
+    // Each way out of what is over it leads back to the quick view, and no farther.
+    const enlarge = page.getByRole('dialog', { name: 'Quick view' }).getByRole('button', { name: 'Enlarge image' })
+    const enlarged = page.getByRole('dialog', { name: /^Images of/ })
+    for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+      await enlarge.click()
+      await expect(enlarged).toBeVisible()
+      await leave()
+      await expect(enlarged).toBeHidden()
+      await expect(enlarge).toBeFocused()
+    }
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page).toHaveURL('/category/milk')
   })
 
   test('everybody can see a product enlarged, ask other stores for it and tell the picker about it', async ({

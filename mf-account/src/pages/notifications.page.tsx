@@ -4,6 +4,7 @@ import { Button } from '@aisle/ui/button'
 import { EmptyState } from '@aisle/ui/empty-state'
 import { BellIcon } from '@aisle/ui/icons'
 import { PageLayout, PageTitle, Stack } from '@aisle/ui/page-layout'
+import { errorText } from '@aisle/ui/error-text.rules'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { NotificationRow } from '../features/notifications/notification-row.tsx'
@@ -31,7 +32,7 @@ export default function NotificationsPage() {
     // Each removal is told of, also where the next one has begun before it is done.
     void remove.mutateAsync(ids).then(
       () => toast('success', texts.removed),
-      (error: Error) => toast('error', texts.removeFailed(error.message)),
+      (error: Error) => toast('error', texts.removeFailed(errorText(error))),
     )
     // The button that was pressed is gone with its row.
     list.current?.focus()

@@ -12,7 +12,7 @@ import { messages } from '../cart.messages.ts'
 import { CartAlerts } from '../features/alerts/cart-alerts.tsx'
 import { EmptyCartButton } from '../features/empty/empty-cart-button.tsx'
 import { BelowCart } from '../features/lines/below-cart.tsx'
-import { Aside, StickyBar, TwoColumns, WideOnly } from '../features/lines/cart-layout.tsx'
+import { Aside, CartColumns, StickyBar, TwoColumns, WideOnly } from '../features/lines/cart-layout.tsx'
 import { CartGroup } from '../features/lines/cart-group.tsx'
 import { Notices } from '../features/notices/notices.tsx'
 import { isHeldByStock } from '../features/out-of-stock/held-by-stock.rules.ts'
@@ -33,8 +33,10 @@ export default function CartPage() {
       <CartAlerts />
       <Slot name="cart.alerts" props={{}} />
       <Notices />
-      <CartContent />
-      <BelowCart />
+      <CartColumns>
+        <CartContent />
+        <BelowCart />
+      </CartColumns>
     </PageLayout>
   )
 }
@@ -53,7 +55,7 @@ function CartContent() {
   const { tipAmount } = detail.orderSummary
   const isShort = groups.some((group) => missingForMinimum(group, tipAmount) > 0) || isHeldByStock(detail)
   return (
-    <TwoColumns>
+    <>
       <Stack $gap={5}>
         {isHeldByStock(detail) ? <OutOfStock /> : null}
         <SubstituteAll detail={detail} />
@@ -87,7 +89,7 @@ function CartContent() {
           </LinkButton>
         </StickyBar>
       )}
-    </TwoColumns>
+    </>
   )
 }
 

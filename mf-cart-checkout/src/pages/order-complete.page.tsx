@@ -1,10 +1,12 @@
 import { formatMoney } from '@aisle/api/money'
 import { type ThankYou, thankYou } from '@aisle/api/thank-you'
 import { Slot, useCall, useLink, usePathParams } from '@aisle/platform'
+import { CheckIcon } from '@aisle/ui/icons'
 import { LinkButton } from '@aisle/ui/link-button'
 import { OrderTotalsList } from '@aisle/ui/order-totals'
 import { Cluster, PageLayout, PageSection, PageTitle, Panel, Stack } from '@aisle/ui/page-layout'
 import { TextLink } from '@aisle/ui/text-link'
+import styled from 'styled-components'
 import { messages } from '../cart.messages.ts'
 import { orderCompleteMessages as texts } from '../features/order-complete/order-complete.messages.ts'
 import { OrderedFulfillment } from '../features/order-complete/ordered-fulfillment.tsx'
@@ -16,6 +18,9 @@ export default function OrderCompletePage() {
   return (
     <PageLayout width="form">
       <Stack $gap={5}>
+        <Done aria-hidden="true">
+          <CheckIcon size={32} />
+        </Done>
         <PageTitle>{messages.thankYou(order.firstName)}</PageTitle>
         <Stack $gap={2}>
           <p>
@@ -72,3 +77,13 @@ function Payments({ payments }: Pick<ThankYou, 'payments'>) {
     </PageSection>
   )
 }
+
+const Done = styled.span`
+  display: grid;
+  place-items: center;
+  width: 64px;
+  height: 64px;
+  border-radius: 50%;
+  background: var(--color-accent);
+  color: var(--color-on-accent);
+`

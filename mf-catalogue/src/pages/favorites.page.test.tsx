@@ -80,6 +80,25 @@ describe('favorites', () => {
     )
   })
 
+  it('are told of when they are not yet what is wanted, and those that were favorites stay so when that fails', async () => {
+    const { user, platform } = open(signedIn)
+    await user.click(await screen.findByRole('button', { name: 'Favorite Product 1', pressed: true }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    server.use(
+      serve(setFavorites, ({ body }) => {
+        sent.push(body)
+        return refusal('FAV_0001', 'Broken', 400)
+      }),
+    )
+
+    await user.click(await screen.findByRole('button', { name: 'Save all to favorites' }))
+
+    await waitFor(() => expect(platform.toasts.store.getState()).toHaveLength(1))
+    expect(sent[1]).toEqual({ favoriteProducts: [{ productID: id(100), markAsFavorite: true }] })
+    screen.getByRole('button', { name: 'Favorite Product 1', pressed: false })
+    screen.getByRole('button', { name: 'Favorite Product 2', pressed: true })
+  })
+
   it('are narrowed down by category', async () => {
     const { user } = open(signedIn)
     server.use(

@@ -189,6 +189,7 @@ describe('a category', () => {
     const { user, platform } = openCategory()
 
     const alert = await screen.findByRole('alert')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Products')
     expect(platform.toasts.store.getState().map(({ text }) => text)).toContain('Error! The catalogue is closed.')
     server.use(serve(productList, () => reply(aListing(products(1)))))
     await user.click(within(alert).getByRole('button', { name: 'Try again' }))

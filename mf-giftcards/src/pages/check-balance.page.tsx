@@ -7,6 +7,7 @@ import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { PageLayout, PageTitle, Panel, Stack } from '@aisle/ui/page-layout'
 import { TextField } from '@aisle/ui/text-field'
+import { errorText } from '@aisle/ui/error-text.rules'
 import { useMutation } from '@tanstack/react-query'
 import { type SyntheticEvent, useState } from 'react'
 import * as z from 'zod/mini'
@@ -51,7 +52,7 @@ export default function CheckBalancePage() {
             </Stack>
           </form>
         </Panel>
-        {check.error ? <Alert variant="danger">{check.error.message}</Alert> : null}
+        {check.error ? <Alert variant="danger">{errorText(check.error)}</Alert> : null}
         {check.data ? (
           <Alert variant="success">
             {messages.balanceOf(formatGiftCardNumber(check.data.giftCardNumber))}:{' '}

@@ -7,6 +7,7 @@ import { Button } from '@aisle/ui/button'
 import { formatCalendarDay } from '@aisle/ui/day.rules'
 import { Cluster, PageLayout, PageTitle, Panel, Stack } from '@aisle/ui/page-layout'
 import { TextLink } from '@aisle/ui/text-link'
+import { errorText } from '@aisle/ui/error-text.rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messages } from '../subscriptions.messages.ts'
 
@@ -22,7 +23,7 @@ export default function SubscriptionPage() {
   const change = useMutation({
     mutationFn: (action: Action) => api.call(pauseOrCancelAutoShip, { ...input, body: { action } }),
     onSuccess: (changed) => queryClient.setQueryData(callKey(autoShipDetail, input), changed),
-    onError: (error) => toast('error', messages.failed(error.message)),
+    onError: (error) => toast('error', messages.failed(errorText(error))),
   })
   const askToCancel = async () => {
     const { cancelTitle: title, cancelText: text } = messages

@@ -34,4 +34,5 @@ export const WarningIcon = /* @__PURE__ */ icon('M12 4 2.5 20h19L12 4Zm0 6v4M12 
 export const PauseIcon = /* @__PURE__ */ icon('M9 5v14M15 5v14')
 export const PlayIcon = /* @__PURE__ */ icon('M7 4v16l13-8L7 4Z', true)
 export const MenuIcon = /* @__PURE__ */ icon('M4 6h16M4 12h16M4 18h16')
+export const LockIcon = /* @__PURE__ */ icon('M6 11h12v9H6zM8 11V8a4 4 0 0 1 8 0v3')
 export const ImageIcon = /* @__PURE__ */ icon('M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M9 9h.01')

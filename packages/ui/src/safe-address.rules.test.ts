@@ -33,7 +33,18 @@ describe('addresses that editors write', () => {
     'about:blank',
     'view-source:https://example.com',
     'http://[bad',
+    ...['javascript', 'data', 'vbscript', 'livescript', 'blob', 'filesystem', 'file', 'ws'].flatMap((scheme) => [
+      `${scheme}:alert(1)//`,
+      `${scheme.toUpperCase()}:alert(1)`,
+      `\t${scheme}:alert(1)`,
+      `${scheme.slice(0, 2)}\r\n${scheme.slice(2)}:alert(1)`,
+      `${scheme}\u0000:alert(1)`,
+    ]),
   ]
+
+  it('T34 are tried in more than fifty ways', () => {
+    expect(new Set(tricks).size).toBeGreaterThan(50)
+  })
 
   it.each(tricks)('T34 drops the link %j', (address) => {
     expect(safeLink(address)).toBeUndefined()

@@ -54,7 +54,6 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
 
 const List = styled.div`
   display: flex;
-  gap: var(--space-1);
   overflow-x: auto;
   padding: 3px;
   border-bottom: 1px solid var(--color-line);
@@ -64,7 +63,7 @@ const List = styled.div`
 const TabButton = styled.button`
   flex: none;
   min-height: var(--target);
-  padding: var(--space-2) var(--space-4);
+  padding: var(--space-2) var(--space-3);
   border: 0;
   border-bottom: 3px solid transparent;
   background: none;

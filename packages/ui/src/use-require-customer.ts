@@ -1,13 +1,13 @@
-import { openDialog, session, usePlatform } from '@aisle/platform'
+import { openDialog, session, type SessionState, usePlatform } from '@aisle/platform'
 
 /**
  * Makes sure that a customer acts: a guest is shown the sign-in drawer, somebody without a customer record the sign-up
- * (spec 1 §4, favorites). Answers whether to go on.
+ * (spec 1 §4, favorites). Of a page that has just begun it waits to hear who it is. Answers whether to go on.
  */
 export function useRequireCustomer(): () => Promise<boolean> {
   const { store } = usePlatform().session
   return async () => {
-    if (store.getState().status !== 'signed-in') {
+    if ((await known(store)) === 'guest') {
       await openDialog('account-drawer', {})
       return false
     }
@@ -16,3 +16,20 @@ export function useRequireCustomer(): () => Promise<boolean> {
     return (await openDialog('sign-up', {})) === true
   }
 }
+
+type SessionStore = {
+  getState(): SessionState
+  subscribe(listener: (state: SessionState) => void): () => void
+}
+
+/** Who shops, once another tab or the provider has said so. */
+const known = (store: SessionStore): Promise<SessionState['status']> =>
+  new Promise((resolve) => {
+    const { status } = store.getState()
+    if (status !== 'starting') return resolve(status)
+    const stop = store.subscribe((state) => {
+      if (state.status === 'starting') return
+      stop()
+      resolve(state.status)
+    })
+  })

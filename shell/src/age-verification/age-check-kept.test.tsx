@@ -1,6 +1,6 @@
 import { ageVerificationStatus } from '@aisle/api/age-verification'
 import { AGE_CHECK_WIDGET_NAME } from '@aisle/contract'
-import { refusal, reply, serve, server } from '@aisle/platform/testing'
+import { refusal, refusingStorage, reply, serve, server } from '@aisle/platform/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keep, KEPT_KEY, PENDING_KEY, serveCheck, SESSION } from './age-surroundings.builder.tsx'
@@ -12,6 +12,7 @@ beforeEach(() => {
   Reflect.deleteProperty(globalThis, AGE_CHECK_WIDGET_NAME)
 })
 afterEach(() => {
+  vi.unstubAllGlobals()
   localStorage.clear()
 })
 
@@ -100,19 +101,19 @@ describe('T18 T29 F46 what a browser keeps', () => {
     expect(localStorage.getItem(KEPT_KEY)).toBeNull()
   })
 
-  it('may be blocked: the check still ends on the page', async () => {
-    const broken = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    try {
+  it.each(['full', 'blocked'] as const)(
+    'may be nothing, storage being %s: the check still ends on the page',
+    async (how) => {
+      vi.stubGlobal('localStorage', refusingStorage[how]())
       serveCheck()
       const { widget } = await goThrough()
       widget.end()
+
       await hasPage('Wines')
-    } finally {
-      broken.mockRestore()
-    }
-  })
+      vi.unstubAllGlobals()
+      expect(localStorage.getItem(KEPT_KEY)).toBeNull()
+    },
+  )
 
   it('F54 shows on a page that the browser brings back from its memory', async () => {
     const { user } = await visit('/')

@@ -3,7 +3,15 @@ import { type AnyEndpoint, callKey } from '@aisle/api/endpoint'
 import { footerDetails, paymentLogos } from '@aisle/api/footer'
 import { trendingProducts } from '@aisle/api/product-listing'
 import { callOptions } from '@aisle/platform'
-import { aConfiguration, aStore, createTestPlatform, reply, serve, server } from '@aisle/platform/testing'
+import {
+  aConfiguration,
+  aStore,
+  createTestPlatform,
+  refusingStorage,
+  reply,
+  serve,
+  server,
+} from '@aisle/platform/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keepAnswers } from './keep-answers.ts'
 import { answersToKeep } from './kept-answers.rules.ts'
@@ -30,6 +38,7 @@ async function nextPage(options: Parameters<typeof createTestPlatform>[0] = {}) 
 }
 
 afterEach(() => {
+  vi.unstubAllGlobals()
   localStorage.clear()
   vi.useRealTimers()
 })
@@ -134,14 +143,15 @@ describe('F46 what is kept', () => {
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
   })
 
-  it('breaks nothing where storage is full', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
+  it.each(['full', 'blocked'] as const)('breaks nothing where storage is %s', async (how) => {
+    vi.stubGlobal('localStorage', refusingStorage[how]())
 
     const { queryClient } = await pageWithFooter()
-
     expect(queryClient.getQueryData(footerKey)).toEqual(footer)
+    expect(await nextPage()).toBeUndefined()
+
+    vi.unstubAllGlobals()
+    expect(localStorage.getItem(KEY)).toBeNull()
   })
 
   it('stays within its bounds, the newest first', () => {

@@ -38,6 +38,16 @@ describe('the account drawer', () => {
     expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull()
   })
 
+  it('offers no sign-in before it is known who shops', async () => {
+    const { platform } = await renderInShell(<DialogStack />, { surfaces, session: { status: 'starting' } })
+    await open('account-drawer', {})
+    expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull()
+
+    act(() => platform.session.store.setState({ status: 'guest' }))
+
+    await screen.findByRole('button', { name: 'Sign in' })
+  })
+
   it('lists the account pages and lets one sign out', async () => {
     const { user, platform } = await renderInShell(<DialogStack />, { surfaces, session: { status: 'signed-in' } })
     const signOut = vi.spyOn(platform.session, 'signOut')

@@ -16,13 +16,14 @@ const AgeOption = lazyPart(() => import(/* webpackChunkName: "age" */ '../age-ve
 /** Who shops, the pages of their account, and the way in and out. */
 export default function AccountDrawer({ close }: Pick<DialogComponentProps<'account-drawer'>, 'close'>) {
   const profile = useSession((state) => state.profile)
+  const isGuest = useSession((state) => state.status === 'guest')
   const entries = useOpenMenu('account')
   const isAgeRestricted = useTenant(({ configuration }) => configuration?.businessConfigurations.isStoreAgeRestricted)
   return (
     <DialogFrame title={sessionMessages.drawerTitle} width={380} isDrawer onClose={() => close()}>
       <Root>
         {profile && <strong>{sessionMessages.signedInAs(profile.firstName || profile.email)}</strong>}
-        {!profile && <SignIn />}
+        {isGuest && <SignIn />}
         {entries.length > 0 && (
           <nav aria-label={sessionMessages.drawerTitle}>
             <ul>

@@ -99,7 +99,7 @@ const Store = styled.div<{ readonly $isGrey: boolean }>`
 
 const Main = styled.main`
   flex: 1;
-  min-height: 70dvh;
+  min-height: 90dvh;
   outline: none;
 `
 

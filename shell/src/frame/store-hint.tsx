@@ -1,7 +1,12 @@
-import { shopping, toast, useSession, useShopping, useTenant } from '@aisle/platform'
+import { shopping, useSession, useShopping, useTenant } from '@aisle/platform'
 import { createStoreNews, STORE_NEWS, type StoreNews } from '@aisle/platform/host'
+import { Button } from '@aisle/ui/button'
+import { IconButton } from '@aisle/ui/icon-button'
+import { CloseIcon } from '@aisle/ui/icons'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
 import styled from 'styled-components'
+import { dialogMessages } from '../shell.messages.ts'
 import { storeHintMessages } from './frame-extras.messages.ts'
 
 /** Milliseconds after which it hides (spec 1 §9, location popup hide). */
@@ -37,55 +42,102 @@ export function StoreHint() {
 
 type Props = { readonly onDone: () => void }
 
-/** Waits for the customer to be known again: after a reload that takes a moment. */
+/**
+ * Waits for the customer to be known again: after a reload that takes a moment. Stands in the page, before its content,
+ * until it is answered: what stays may cover nothing.
+ */
 function Offer({ onDone }: Props) {
   const store = useShopping((state) => state.store)
-  const isKnown = useShopping((state) => state.preferred !== undefined)
+  const preferred = useShopping((state) => state.preferred)
   const isGuest = useSession((state) => state.status === 'guest')
-  const text = store ? storeHintMessages.now(store.name, store.displayName) : ''
-  const offer = useEffectEvent(() => {
+  const place = usePlaceBeforeContent()
+  if (isGuest) return <Hint onDone={onDone} />
+  if (!store || preferred === undefined) return null
+  const { locationId, fulfillmentMethodId } = preferred ?? {}
+  // Made their own elsewhere on the page.
+  if (locationId === store.locationId && (!fulfillmentMethodId || fulfillmentMethodId === store.fulfillmentId)) {
+    return null
+  }
+  const accept = () => {
     onDone()
-    toast('success', text, {
-      action: { label: storeHintMessages.makeMine, run: () => void shopping.makePreferred() },
-    })
-  })
-  useEffect(() => {
-    if (isKnown) offer()
-  }, [isKnown])
-  return isGuest ? <Hint onDone={onDone} /> : null
+    void shopping.makePreferred()
+  }
+  return createPortal(
+    <Strip>
+      <span>{storeHintMessages.now(store.name, store.displayName)}</span>
+      <Button variant="quiet" onClick={accept}>
+        {storeHintMessages.makeMine}
+      </Button>
+      <IconButton label={dialogMessages.close} onClick={onDone}>
+        <CloseIcon />
+      </IconButton>
+    </Strip>,
+    place,
+  )
 }
 
+/** A live region of its own, in the page as long as there is something to answer. */
+function usePlaceBeforeContent() {
+  const [place] = useState(() => {
+    const made = document.createElement('div')
+    made.setAttribute('role', 'status')
+    return made
+  })
+  useEffect(() => {
+    document.getElementById('content')?.before(place)
+    return () => place.remove()
+  }, [place])
+  return place
+}
+
+/** Stands for its moment on the button that says the same ever after, and lets presses through to it. */
 function Hint({ onDone }: Props) {
   const store = useShopping((state) => state.store)
-  const [isHeld, setIsHeld] = useState(false)
   const done = useEffectEvent(onDone)
   useEffect(() => {
-    if (isHeld) return
     const timer = setTimeout(() => done(), HINT_DURATION)
     return () => clearTimeout(timer)
-  }, [isHeld])
-  if (!store) return null
-  const place = document.getElementById('aisle-place')?.getBoundingClientRect()
-  return (
-    <Popup
-      role="status"
-      style={{ left: place?.left ?? 0, top: place?.bottom ?? 0 }}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-    >
-      {storeHintMessages.now(store.name, store.displayName)}
-    </Popup>
+  }, [])
+  const place = document.getElementById('aisle-place')
+  if (!store || !place) return null
+  return createPortal(
+    <Popup role="status" style={{ width: place.offsetWidth, height: place.offsetHeight }}>
+      <span>{storeHintMessages.now(store.name, store.displayName)}</span>
+    </Popup>,
+    place,
   )
 }
 
 const Popup = styled.div`
-  position: fixed;
-  z-index: 30;
-  max-width: min(340px, calc(100vw - 2 * var(--space-4)));
-  padding: var(--space-3) var(--space-4);
-  border: 1px solid var(--color-line);
+  position: absolute;
+  display: flex;
+  align-items: center;
+  padding: 0 var(--space-2);
   border-radius: var(--radius-m);
   background: var(--color-surface);
-  box-shadow: var(--shadow-2);
+  box-shadow: inset 0 0 0 2px var(--color-accent);
+  font-size: var(--text-xs);
+  line-height: 1.25;
+  pointer-events: none;
+  > span {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+`
+
+const Strip = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--space-2);
+  max-width: 1600px;
+  margin: 0 auto;
+  padding: var(--space-1) var(--space-4);
+  background: var(--color-accent-soft);
   font-size: var(--text-s);
+  > span {
+    flex: 1 1 200px;
+  }
 `

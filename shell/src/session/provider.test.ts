@@ -1,5 +1,5 @@
 import { cartDetail } from '@aisle/api/cart'
-import { aCart, createTestPlatform, reply, serve, server } from '@aisle/platform/testing'
+import { aCart, createTestPlatform, refusingStorage, reply, serve, server } from '@aisle/platform/testing'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createProvider } from './provider.ts'
@@ -66,10 +66,6 @@ it('F19 says what may remain where the provider is not there to sign out of, and
 })
 
 describe('F46 in a browser that keeps nothing', () => {
-  const refuse = () => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-  }
-  const nothing = () => new Proxy({}, { get: () => refuse, ownKeys: refuse })
   afterEach(() => vi.unstubAllGlobals())
 
   /** Comes back from the provider; the answer to its code is the test's own. */
@@ -99,8 +95,8 @@ describe('F46 in a browser that keeps nothing', () => {
   }
 
   it('the guest’s cart is found again before anybody is signed in: it is what is handed over', async () => {
-    vi.stubGlobal('localStorage', nothing())
-    vi.stubGlobal('sessionStorage', nothing())
+    vi.stubGlobal('localStorage', refusingStorage.full())
+    vi.stubGlobal('sessionStorage', refusingStorage.full())
 
     const { path, items, asked } = await comeBack()
 
@@ -116,7 +112,7 @@ describe('F46 in a browser that keeps nothing', () => {
   })
 
   it('F47 nobody is sent away who blocks cookies, and hears why', async () => {
-    vi.stubGlobal('sessionStorage', nothing())
+    vi.stubGlobal('sessionStorage', refusingStorage.full())
     vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
     const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
     const { toasts } = createTestPlatform()

@@ -1,21 +1,9 @@
+import { refusingStorage } from '@aisle/platform/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createSignInState, hasRoom } from './sign-in-state.ts'
 
 const HOUR = 3600
 const VALUE = '{"nonce":"n-1","code_verifier":"v 1; path=/"}'
-
-const refuse = () => {
-  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-}
-const ways = {
-  full: () =>
-    vi.stubGlobal('sessionStorage', {
-      getItem: () => null,
-      removeItem: () => {},
-      setItem: refuse,
-    } satisfies Partial<Storage>),
-  blocked: () => vi.stubGlobal('sessionStorage', new Proxy({}, { get: refuse, ownKeys: refuse })),
-}
 
 afterEach(async () => {
   vi.unstubAllGlobals()
@@ -39,7 +27,7 @@ it('T38 keeps a sign-in under way in its tab, and in no cookie', async () => {
 
 describe.each(['full', 'blocked'] as const)('F46 in a browser whose storage is %s', (way) => {
   it('a sign-in under way is found by the page that it comes back to, once', async () => {
-    ways[way]()
+    vi.stubGlobal('sessionStorage', refusingStorage[way]())
     await createSignInState(HOUR).set('s-1', VALUE)
     expect(await createSignInState(HOUR).getAllKeys()).toEqual([])
     expect(document.cookie).not.toContain('s-1')
@@ -51,7 +39,7 @@ describe.each(['full', 'blocked'] as const)('F46 in a browser whose storage is %
   })
 
   it('its cookie is for the callback’s page, and ends with the sign-in', async () => {
-    ways[way]()
+    vi.stubGlobal('sessionStorage', refusingStorage[way]())
     const cookies = vi.spyOn(document, 'cookie', 'set')
     await createSignInState(HOUR).set('s-1', VALUE)
 
@@ -59,7 +47,7 @@ describe.each(['full', 'blocked'] as const)('F46 in a browser whose storage is %
   })
 
   it('nobody is sent away where cookies are blocked too', async () => {
-    ways[way]()
+    vi.stubGlobal('sessionStorage', refusingStorage[way]())
     vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
 
     await expect(createSignInState(HOUR).set('s-1', VALUE)).rejects.toThrow()
@@ -67,7 +55,7 @@ describe.each(['full', 'blocked'] as const)('F46 in a browser whose storage is %
 
   it('has no room', () => {
     expect(hasRoom(() => sessionStorage)).toBe(true)
-    ways[way]()
+    vi.stubGlobal('sessionStorage', refusingStorage[way]())
     expect(hasRoom(() => sessionStorage)).toBe(false)
   })
 })

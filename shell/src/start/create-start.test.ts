@@ -1,4 +1,4 @@
-import { ApiError } from '@aisle/api/client'
+import { ApiError, createApiClient } from '@aisle/api/client'
 import { configuration, flatConfiguration } from '@aisle/api/configuration'
 import { StoreMode } from '@aisle/api/store-mode'
 import { aConfiguration, createTestPlatform, refusal, reply, serve, server } from '@aisle/platform/testing'
@@ -58,6 +58,16 @@ describe('1§4 what decides whether the store is shown', () => {
 
     await vi.waitFor(() => expect(modeNow()).toBe(4))
     expect(start.state.getState()).toMatchObject({ isUnknown: false, hasFailed: false })
+  })
+
+  it('1§4 does not wait for ever for a token that cannot be had: the look has ended, and can be tried again', async () => {
+    const noToken = { headers: () => Promise.reject(new TypeError('Failed to fetch')), renew: async () => false }
+    const { tenant } = createTestPlatform({ tenant: { configuration: null } })
+    const start = createStart({ api: createApiClient({ baseUrl: location.origin, authorizer: noToken }), tenant })
+
+    await start.load()
+
+    expect(start.state.getState()).toMatchObject({ isUnknown: false, hasFailed: true })
   })
 
   it('learns that the host is no store', async () => {

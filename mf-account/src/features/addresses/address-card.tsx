@@ -3,6 +3,7 @@ import { openDialog, toast } from '@aisle/platform'
 import { Badge } from '@aisle/ui/badge'
 import { Button } from '@aisle/ui/button'
 import { Cluster, Panel, Stack } from '@aisle/ui/page-layout'
+import { errorText } from '@aisle/ui/error-text.rules'
 import styled from 'styled-components'
 import { messages } from '../../account.messages.ts'
 import { useDeleteAddress, useSetDefaultAddress } from './addresses.queries.ts'
@@ -12,7 +13,7 @@ export function AddressCard({ address }: { readonly address: Address }) {
   const { customerAddressesID: id, line1, line2, city, state, zip, isDefault } = address
   const remove = useDeleteAddress()
   const setDefault = useSetDefaultAddress()
-  const tell = { onError: (error: Error) => toast('error', messages.saveFailed(error.message)) }
+  const tell = { onError: (error: Error) => toast('error', messages.saveFailed(errorText(error))) }
   const askToDelete = async () => {
     const { deleteAddressTitle: title, deleteAddressText: text, delete: confirmLabel } = messages
     if (await openDialog('confirm', { title, text, confirmLabel, isDestructive: true })) remove.mutate(id, tell)

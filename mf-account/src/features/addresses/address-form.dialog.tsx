@@ -3,6 +3,7 @@ import { AddressFields, type AddressErrors, emptyAddress, readAddress } from '@a
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { Cluster, Stack } from '@aisle/ui/page-layout'
+import { errorText } from '@aisle/ui/error-text.rules'
 import { useState } from 'react'
 import { messages } from '../../account.messages.ts'
 import { useAddAddress } from './addresses.queries.ts'
@@ -21,7 +22,7 @@ export default function AddressFormDialog({ close }: DialogComponentProps<'addre
   return (
     <Stack $gap={4}>
       <AddressFields value={draft} onChange={setDraft} errors={errors} idPrefix="address" />
-      {add.error ? <Alert variant="danger">{messages.saveFailed(add.error.message)}</Alert> : null}
+      {add.error ? <Alert variant="danger">{messages.saveFailed(errorText(add.error))}</Alert> : null}
       <Cluster $justify="end">
         <Button variant="quiet" onClick={() => close()}>
           {messages.cancel}

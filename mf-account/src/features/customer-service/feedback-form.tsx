@@ -4,6 +4,7 @@ import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { Stack } from '@aisle/ui/page-layout'
 import { TextArea } from '@aisle/ui/text-area'
+import { errorText } from '@aisle/ui/error-text.rules'
 import { useMutation } from '@tanstack/react-query'
 import { type SyntheticEvent, useState } from 'react'
 import { serviceMessages as texts } from './customer-service.messages.ts'
@@ -36,7 +37,7 @@ export function FeedbackForm() {
             setError(undefined)
           }}
         />
-        {send.error ? <Alert variant="danger">{texts.failed(send.error.message)}</Alert> : null}
+        {send.error ? <Alert variant="danger">{texts.failed(errorText(send.error))}</Alert> : null}
         {send.isSuccess ? <Alert variant="success">{texts.sent}</Alert> : null}
         <div>
           <Button type="submit" isBusy={send.isPending}>

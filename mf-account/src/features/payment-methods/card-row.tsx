@@ -3,6 +3,7 @@ import { openDialog, toast } from '@aisle/platform'
 import { Badge } from '@aisle/ui/badge'
 import { Button } from '@aisle/ui/button'
 import { Cluster, Panel, Stack } from '@aisle/ui/page-layout'
+import { errorText } from '@aisle/ui/error-text.rules'
 import { messages } from '../../account.messages.ts'
 import { useDeleteCard, useSetDefaultCard } from './payment-methods.queries.ts'
 
@@ -13,7 +14,7 @@ export function CardRow({ card }: { readonly card: PaymentMethod }) {
   const expiry = `${String(expiryMonth).padStart(2, '0')}/${expiryYear}`
   const remove = useDeleteCard()
   const setDefault = useSetDefaultCard()
-  const tell = { onError: (error: Error) => toast('error', messages.saveFailed(error.message)) }
+  const tell = { onError: (error: Error) => toast('error', messages.saveFailed(errorText(error))) }
   const askToDelete = async () => {
     const { deleteCardTitle: title, deleteCardText: text, delete: confirmLabel } = messages
     if (await openDialog('confirm', { title, text, confirmLabel, isDestructive: true })) remove.mutate(id, tell)

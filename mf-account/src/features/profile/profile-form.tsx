@@ -7,6 +7,7 @@ import { Stack } from '@aisle/ui/page-layout'
 import { TextField } from '@aisle/ui/text-field'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callKey } from '@aisle/api/endpoint'
+import { errorText } from '@aisle/ui/error-text.rules'
 import { type SyntheticEvent, useState } from 'react'
 import styled from 'styled-components'
 import { messages } from '../../account.messages.ts'
@@ -56,7 +57,7 @@ export function ProfileForm({ customer }: { readonly customer: Customer }) {
           error={errors['phoneNumber']}
         />
         {customer.email ? <p>{messages.email(customer.email)}</p> : null}
-        {save.error ? <Alert variant="danger">{messages.saveFailed(save.error.message)}</Alert> : null}
+        {save.error ? <Alert variant="danger">{messages.saveFailed(errorText(save.error))}</Alert> : null}
         <div>
           <Button type="submit" variant="primary" isBusy={save.isPending}>
             {messages.save}

@@ -6,6 +6,7 @@ import { Cluster, Stack } from '@aisle/ui/page-layout'
 import { RadioGroup } from '@aisle/ui/radio-group'
 import { TextArea } from '@aisle/ui/text-area'
 import { TextField } from '@aisle/ui/text-field'
+import { errorText } from '@aisle/ui/error-text.rules'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { type SyntheticEvent, useState } from 'react'
 import { reviewMessages as texts } from './reviews.messages.ts'
@@ -61,7 +62,7 @@ export function ReviewForm({ review, saving, onDone }: ReviewFormProps) {
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        {saving.error ? <Alert variant="danger">{texts.failed(saving.error.message)}</Alert> : null}
+        {saving.error ? <Alert variant="danger">{texts.failed(errorText(saving.error))}</Alert> : null}
         <Cluster>
           <Button type="submit" variant="primary" isBusy={saving.isPending}>
             {texts.save}

@@ -1,6 +1,7 @@
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { TextField } from '@aisle/ui/text-field'
+import { errorText } from '@aisle/ui/error-text.rules'
 import { type SyntheticEvent, useState } from 'react'
 import styled from 'styled-components'
 import { wishlistMessages as texts } from './wishlists.messages.ts'
@@ -43,7 +44,7 @@ export function NewListForm({ onCreated }: NewListFormProps) {
           {texts.create}
         </Button>
       </Row>
-      {create.error ? <Alert variant="danger">{texts.failed(create.error.message)}</Alert> : null}
+      {create.error ? <Alert variant="danger">{texts.failed(errorText(create.error))}</Alert> : null}
     </form>
   )
 }

@@ -74,7 +74,7 @@ it('shows line by line what becomes of the cart, what is lost and the new total'
   within(screen.getByRole('list', { name: 'Comes along as it is' })).getByText('Whole milk')
   const changes = within(screen.getByRole('list', { name: 'What changes' })).getAllByRole('listitem')
   expect(changes.map((row) => row.querySelector('p')?.textContent)).toEqual(['Bread', 'Eggs', 'Butter'])
-  screen.getByText('3 of 4 products in your cart are there at Oak Avenue.')
+  screen.getByText('Oak Avenue has 3 of the 4 products in your cart.')
   screen.getByText('2 of Oat drink are added after the change.')
   screen.getByText('The time that is held for you.')
   screen.getByText(/Orders there begin at \$35\.00\. Add \$12\.50 more/)

@@ -4,8 +4,8 @@ export const changeLocationMessages = {
   tryAgain: 'Try again',
   intro: (store: string, available: number, all: number) =>
     available === all
-      ? `Everything in your cart is there at ${store}.`
-      : `${available} of ${all} products in your cart are there at ${store}.`,
+      ? `${store} has everything in your cart.`
+      : `${store} has ${available} of the ${all} products in your cart.`,
   allUnavailable: (store: string) =>
     `${store} has none of the products in your cart. If you change the store, your cart will be empty.`,
   pendingAdd: (title: string, qty: number) =>

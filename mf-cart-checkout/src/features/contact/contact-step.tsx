@@ -9,6 +9,7 @@ import { autoShipMessages } from '../auto-ship/auto-ship.messages.ts'
 import type { Person } from '../fulfillment/pickup-details.tsx'
 import { customerLines, guestText } from './contact-text.ts'
 import { GuestContactForm } from './guest-contact.tsx'
+import { StepActions } from '../steps/step-actions.ts'
 
 type ContactStepProps = {
   readonly guest: GuestContact | undefined
@@ -39,11 +40,11 @@ export function ContactStep({ guest, needsAccount, orderNumber, onDone }: Contac
 const MembersOnly = ({ text }: { readonly text: string }) => (
   <Stack $gap={4}>
     <p>{text}</p>
-    <div>
+    <StepActions>
       <Button variant="primary" onClick={() => void session.signIn()}>
         {messages.signIn}
       </Button>
-    </div>
+    </StepActions>
   </Stack>
 )
 
@@ -56,11 +57,11 @@ function CustomerContact({ onDone }: { readonly onDone: (person: Person, summary
   return (
     <Stack $gap={4}>
       <p>{lines.join(', ')}</p>
-      <div>
+      <StepActions>
         <Button variant="primary" onClick={() => onDone(person, lines.slice(0, 2).join(', '))}>
           Continue
         </Button>
-      </div>
+      </StepActions>
     </Stack>
   )
 }

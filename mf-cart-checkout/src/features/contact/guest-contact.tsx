@@ -4,7 +4,7 @@ import { session } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { FormErrors } from '@aisle/ui/form-errors'
-import { Cluster, Stack } from '@aisle/ui/page-layout'
+import { Stack } from '@aisle/ui/page-layout'
 import { TextField } from '@aisle/ui/text-field'
 import { type SyntheticEvent, useState } from 'react'
 import { valuesOf } from '../steps/form-values.ts'
@@ -16,6 +16,7 @@ import { OneTimeCode } from './one-time-code.tsx'
 import { otpRequestFailure } from './otp-failure.rules.ts'
 import { useCodeRequest } from './use-code-request.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
+import { StepActions } from '../steps/step-actions.ts'
 
 type GuestContactFormProps = {
   readonly contact: GuestContact | undefined
@@ -82,14 +83,14 @@ export function GuestContactForm({ contact, orderNumber, onVerified }: GuestCont
           />
         ))}
         {request.error ? <Alert variant="danger">{otpRequestFailure(request.error)}</Alert> : null}
-        <Cluster>
+        <StepActions>
           <Button type="submit" variant="primary" isBusy={request.isAsking} aria-disabled={wait > 0}>
             {wait > 0 ? texts.tryIn(countdownText(wait)) : texts.continue}
           </Button>
           <Button variant="quiet" onClick={() => void session.signIn()}>
             {texts.signInInstead}
           </Button>
-        </Cluster>
+        </StepActions>
       </Stack>
     </form>
   )

@@ -5,7 +5,7 @@ import type { GuestContact } from '@aisle/api/place-order'
 import { api } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
-import { Cluster, Stack } from '@aisle/ui/page-layout'
+import { Stack } from '@aisle/ui/page-layout'
 import { TextField } from '@aisle/ui/text-field'
 import { useMutation } from '@tanstack/react-query'
 import { type SyntheticEvent, useState } from 'react'
@@ -15,6 +15,7 @@ import { countdownText } from './countdown.rules.ts'
 import { otpFailure, otpRequestFailure } from './otp-failure.rules.ts'
 import type { CodeRequest, SentCode } from './use-code-request.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
+import { StepActions } from '../steps/step-actions.ts'
 
 type OneTimeCodeProps = {
   readonly request: CodeRequest
@@ -74,7 +75,7 @@ export function OneTimeCode({ request, sent, orderNumber, onVerified, onChange }
           error={isExpired ? texts.codeExpired : failure?.text}
         />
         {request.error ? <Alert variant="danger">{otpRequestFailure(request.error)}</Alert> : null}
-        <Cluster>
+        <StepActions>
           <Button
             type="submit"
             variant="primary"
@@ -89,7 +90,7 @@ export function OneTimeCode({ request, sent, orderNumber, onVerified, onChange }
           <Button variant="quiet" onClick={onChange}>
             {texts.changeDetails}
           </Button>
-        </Cluster>
+        </StepActions>
       </Stack>
     </form>
   )

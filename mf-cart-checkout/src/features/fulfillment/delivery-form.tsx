@@ -10,6 +10,7 @@ import { FormErrors } from '@aisle/ui/form-errors'
 import { Stack } from '@aisle/ui/page-layout'
 import { RadioGroup } from '@aisle/ui/radio-group'
 import { TextField } from '@aisle/ui/text-field'
+import { errorText } from '@aisle/ui/error-text.rules'
 import { type SyntheticEvent, useState } from 'react'
 import { ShippingRates } from '../shipping/shipping-rates.tsx'
 import { useFirstWrongField } from '../steps/use-first-wrong-field.ts'
@@ -20,6 +21,7 @@ import { addressText } from './receiver-text.ts'
 import { useRememberedAddresses } from './remembered-addresses.ts'
 import { StoreChoice } from './store-choice.tsx'
 import { type Destination, useSaveDelivery } from './use-save-delivery.ts'
+import { StepActions } from '../steps/step-actions.ts'
 
 const NEW = 'new'
 const STORE = 'store'
@@ -144,12 +146,12 @@ export function DeliveryForm({ group, person, orderNumber, onDone, ...given }: D
             />
           </>
         )}
-        {save.error ? <Alert variant="danger">{save.error.message}</Alert> : null}
-        <div>
+        {save.error ? <Alert variant="danger">{errorText(save.error)}</Alert> : null}
+        <StepActions>
           <Button type="submit" variant="primary" isBusy={save.isPending}>
             {texts.goOn}
           </Button>
-        </div>
+        </StepActions>
       </Stack>
     </form>
   )

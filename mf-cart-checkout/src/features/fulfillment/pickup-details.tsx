@@ -9,6 +9,7 @@ import { Disclosure } from '@aisle/ui/disclosure'
 import { FormErrors } from '@aisle/ui/form-errors'
 import { Stack } from '@aisle/ui/page-layout'
 import { TextField } from '@aisle/ui/text-field'
+import { errorText } from '@aisle/ui/error-text.rules'
 import { useMutation } from '@tanstack/react-query'
 import { type SyntheticEvent, useState } from 'react'
 import { valuesOf } from '../steps/form-values.ts'
@@ -16,6 +17,7 @@ import { useFirstWrongField } from '../steps/use-first-wrong-field.ts'
 import { pickupErrorList, pickupFields, readPickup } from './pickup-form.rules.ts'
 import { pickupMessages as texts } from './pickup.messages.ts'
 import { personText } from './receiver-text.ts'
+import { StepActions } from '../steps/step-actions.ts'
 
 export type Person = {
   readonly firstName?: string | null
@@ -79,12 +81,12 @@ export function PickupDetails({ group, person, orderNumber, onDone }: PickupDeta
         <Disclosure title={texts.second} isOpen={hasSecondPerson(known)}>
           <Stack $gap={4}>{inputs('second')}</Stack>
         </Disclosure>
-        {save.error ? <Alert variant="danger">{save.error.message || texts.failed}</Alert> : null}
-        <div>
+        {save.error ? <Alert variant="danger">{errorText(save.error)}</Alert> : null}
+        <StepActions>
           <Button type="submit" variant="primary" isBusy={save.isPending}>
             {texts.goOn}
           </Button>
-        </div>
+        </StepActions>
       </Stack>
     </form>
   )

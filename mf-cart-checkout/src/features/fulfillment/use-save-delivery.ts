@@ -4,6 +4,7 @@ import { applyShipToStoreLocation } from '@aisle/api/cart-location'
 import { setOrderAddress } from '@aisle/api/checkout'
 import type { Location } from '@aisle/api/location'
 import { api, callOptions, cart, toast } from '@aisle/platform'
+import { errorText } from '@aisle/ui/error-text.rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { withReplaced } from './delivery-form.rules.ts'
 import { deliveryMessages as texts } from './delivery.messages.ts'
@@ -38,7 +39,7 @@ export function useSaveDelivery({ fulfillmentMethodID, codeName }: CartFulfillme
       await queryClient.invalidateQueries(callOptions(api, addressList, shippingAddresses))
     } catch (error) {
       // The order goes there all the same.
-      toast('error', texts.notKept(error instanceof Error ? error.message : ''))
+      toast('error', texts.notKept(errorText(error)))
     }
   }
 

@@ -5,6 +5,7 @@ import { myGiftCards } from '@aisle/api/gift-card'
 import { useCart } from '@aisle/platform'
 import { aCart, aCartItem, id, refusal, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
 import { screen, waitFor } from '@testing-library/react'
+import { delay } from 'msw'
 import { beforeEach, expect, it } from 'vitest'
 import { GiftCards } from './gift-cards.tsx'
 
@@ -61,6 +62,30 @@ it('decision 37 shows what was chosen for the customer with what each card pays,
   await waitFor(() => expect(sent).toEqual([{ giftCards: [{ giftCardID: id(72) }], orderNumber: 'CART-1' }]))
   await waitFor(() => expect(screen.queryByText(/We chose your gift cards/)).toBeNull())
   expect(screen.getByRole('checkbox', { name: 'Gift card ending in 0071' })).toHaveProperty('checked', false)
+})
+
+it('decision 37 takes both off by two clicks, however fast one follows the other', async () => {
+  const answers = [cartWith([chosen(72)], 2), cartWith([], 3)]
+  server.use(
+    serve(setOrderPayments, async ({ body }) => {
+      const answer = answers[sent.length]
+      sent.push(body)
+      await delay(50)
+      return reply(answer ?? cartWith([chosen(71), chosen(72)], 4))
+    }),
+  )
+  const { user } = renderWithProviders(<Shown />, {
+    cart: { detail: cartWith([chosen(71), chosen(72)]) },
+    session: signedIn,
+  })
+  await screen.findByRole('checkbox', { name: 'Gift card ending in 0073' })
+  await user.click(screen.getByRole('checkbox', { name: 'Gift card ending in 0071' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Gift card ending in 0072' }))
+
+  await waitFor(() => expect(sent).toMatchObject([{ giftCards: [{ giftCardID: id(72) }] }, { giftCards: [] }]))
+  const states = () => screen.getAllByRole('checkbox').map((box) => 'checked' in box && box.checked)
+  await waitFor(() => expect(states()).toEqual([false, false, false]))
+  await waitFor(() => expect(screen.queryByText(/^Pays /)).toBeNull())
 })
 
 it('adds a card of anybody by its number, beside those that pay already', async () => {

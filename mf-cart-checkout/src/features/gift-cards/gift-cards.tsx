@@ -9,6 +9,7 @@ import { Fieldset } from '@aisle/ui/fieldset'
 import { Checkbox } from '@aisle/ui/checkbox'
 import { Stack } from '@aisle/ui/page-layout'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
+import { errorText } from '@aisle/ui/error-text.rules'
 import { useState } from 'react'
 import { useCartCall } from '../savings/use-cart-call.ts'
 import { CardByNumber } from './card-by-number.tsx'
@@ -27,17 +28,19 @@ export function GiftCards({ detail }: { readonly detail: CartDetail }) {
   const own = useCallIfReady(myGiftCards, { query }, { enabled: isCustomer })
   const { giftCards: chosen = [], orderNumber } = detail
   const [typed, setTyped] = useState(0)
-  const pay = useCartCall((giftCards: readonly Wish[]) =>
-    api.call(setOrderPayments, { body: { giftCards: [...giftCards], ...(orderNumber ? { orderNumber } : {}) } }),
+  const pay = useCartCall(
+    (giftCards: readonly Wish[]) =>
+      api.call(setOrderPayments, { body: { giftCards: [...giftCards], ...(orderNumber ? { orderNumber } : {}) } }),
+    undefined,
+    'gift-cards',
   )
-  const byId = chosen.map(({ giftCardID }) => ({ giftCardID }))
   const choices = cardChoices(chosen, own.data?.items ?? [])
-  // Shown as it is wanted until the answer is here.
-  const wanted = pay.isPending ? pay.variables : byId
+  // Shown as it is wanted until the answer is here; the next click goes on from there.
+  const wanted: readonly Wish[] = pay.isPending ? pay.variables : chosen.map(({ giftCardID }) => ({ giftCardID }))
   const isWanted = (id: string) => wanted.some((card) => 'giftCardID' in card && card.giftCardID === id)
   const toggle = (giftCardID: string, isOn: boolean) => {
-    if (pay.isPending) return
-    pay.mutate(isOn ? [...byId, { giftCardID }] : byId.filter((card) => card.giftCardID !== giftCardID))
+    const others = wanted.filter((card) => !('giftCardID' in card && card.giftCardID === giftCardID))
+    pay.mutate(isOn ? [...others, { giftCardID }] : others)
   }
   return (
     <Stack $gap={3}>
@@ -72,10 +75,10 @@ export function GiftCards({ detail }: { readonly detail: CartDetail }) {
         key={typed}
         isSaving={pay.isPending}
         onApply={(giftCardNumber) =>
-          pay.mutate([...byId, { giftCardNumber }], { onSuccess: () => setTyped((count) => count + 1) })
+          pay.mutate([...wanted, { giftCardNumber }], { onSuccess: () => setTyped((count) => count + 1) })
         }
       />
-      {pay.error ? <Alert variant="danger">{pay.error.message}</Alert> : null}
+      {pay.error ? <Alert variant="danger">{errorText(pay.error)}</Alert> : null}
     </Stack>
   )
 }

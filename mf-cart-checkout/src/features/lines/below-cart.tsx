@@ -1,5 +1,6 @@
 import { useCart } from '@aisle/platform'
 import { Later } from '@aisle/ui/later'
+import { Stack } from '@aisle/ui/page-layout'
 import { Suspense } from 'react'
 import { Companions, SavedItems } from './late-parts.ts'
 
@@ -9,7 +10,7 @@ export function BelowCart() {
   const isKnown = useCart(({ status }) => status === 'ready')
   const isSaved = detail ? Boolean(detail.savedItemsCount) : isKnown
   return (
-    <>
+    <Stack $gap={5}>
       {isSaved ? (
         <Suspense>
           <SavedItems />
@@ -20,6 +21,6 @@ export function BelowCart() {
           <Companions detail={detail} />
         </Later>
       ) : null}
-    </>
+    </Stack>
   )
 }

@@ -11,6 +11,22 @@ export const TwoColumns = styled.div`
   }
 `
 
+/**
+ * The cart with its sums, and below it what is saved and what goes with it: beside the sums too, however long these are.
+ * Without sums it is one column.
+ */
+export const CartColumns = styled(TwoColumns)`
+  @media (min-width: 1024px) {
+    grid-template-rows: auto 1fr;
+    > aside {
+      grid-area: 1 / 2 / span 2;
+    }
+    &:not(:has(> aside)) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`
+
 /** Stays in sight beside the content; below it on narrow screens. */
 export const Aside = styled.aside`
   @media (min-width: 1024px) {

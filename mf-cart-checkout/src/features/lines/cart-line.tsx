@@ -57,14 +57,14 @@ export function CartLine({ line }: { readonly line: CartItem }) {
         {line.discountAmount ? <Saving>{lines.saved(formatMoney(line.discountAmount))}</Saving> : null}
         <LineStock line={line} />
         <LineSubstitution line={line} />
-        <Choices>
-          <LineChange line={line} />
-          {isPicked(line) ? <LineNote line={line} /> : null}
-          <SaveForLater line={line} />
-          <LineAutoShip line={line} />
-        </Choices>
         {failure ? <Alert variant="danger">{failure}</Alert> : null}
       </Facts>
+      <Choices>
+        <LineChange line={line} />
+        {isPicked(line) ? <LineNote line={line} /> : null}
+        <SaveForLater line={line} />
+        <LineAutoShip line={line} />
+      </Choices>
       <Amounts>
         <QuantityField title={line.title} qty={quantity} limit={product.limit} onChange={change} />
         <Total aria-busy={quantity !== line.qty}>{formatMoney(line.totalPrice)}</Total>
@@ -74,14 +74,18 @@ export function CartLine({ line }: { readonly line: CartItem }) {
   )
 }
 
-/** What else may be done with a line: words in a row, in line with what is above. */
+/** What else may be done with a line: words in a row, on phones over the whole width. */
 const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
+  grid-column: 1 / -1;
   gap: 0 var(--space-1);
   align-items: center;
   > button {
     margin-left: calc(-1 * var(--space-3));
+  }
+  @media (min-width: 600px) {
+    grid-column: 2 / -1;
   }
 `
 
@@ -111,7 +115,7 @@ const Amounts = styled.div`
   align-items: center;
   justify-content: space-between;
   @media (min-width: 600px) {
-    grid-column: auto;
+    grid-area: 1 / 3;
     align-self: start;
   }
 `

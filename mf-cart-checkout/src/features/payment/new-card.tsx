@@ -6,15 +6,19 @@ import { api, callOptions, usePlatform, useSession, useTenant } from '@aisle/pla
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { Checkbox } from '@aisle/ui/checkbox'
+import { LockIcon } from '@aisle/ui/icons'
 import { Stack } from '@aisle/ui/page-layout'
+import { errorText } from '@aisle/ui/error-text.rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import styled from 'styled-components'
 import { useBillingAddress } from './billing-address.tsx'
 import { frameLook } from './frame-look.ts'
 import { requestCardToken } from './hosted-card.ts'
 import { HostedFrame } from './hosted-frame.tsx'
 import { paymentMessages as texts } from './payment.messages.ts'
 import type { PaymentChoice } from './payment-choice.ts'
+import { StepActions } from '../steps/step-actions.ts'
 
 type Props = { readonly detail: CartDetail; readonly onDone: (choice: PaymentChoice) => void }
 
@@ -56,19 +60,36 @@ export function NewCard({ detail, onDone }: Props) {
   }
   return (
     <Stack $gap={4}>
-      <HostedFrame frame={frame} source={source} onReady={setReady} />
+      <div>
+        <HostedFrame frame={frame} source={source} onReady={setReady} />
+        <Safe>
+          <LockIcon size={16} />
+          {texts.cardSafe}
+        </Safe>
+      </div>
       {isCustomer ? (
         <Checkbox label={texts.keepCard} checked={isKept} onChange={(event) => setKept(event.currentTarget.checked)} />
       ) : null}
       {billing.fields}
-      {tokenize.error ? <Alert variant="danger">{tokenize.error.message}</Alert> : null}
+      {tokenize.error ? <Alert variant="danger">{errorText(tokenize.error)}</Alert> : null}
       {isReady ? (
-        <div>
+        <StepActions>
           <Button variant="primary" isBusy={tokenize.isPending} onClick={proceed}>
             Continue
           </Button>
-        </div>
+        </StepActions>
       ) : null}
     </Stack>
   )
 }
+
+const Safe = styled.p`
+  display: flex;
+  gap: var(--space-2);
+  align-items: center;
+  color: var(--color-muted);
+  font-size: var(--text-s);
+  > svg {
+    flex: none;
+  }
+`

@@ -13,6 +13,7 @@ import { Tip } from '../tip/tip.tsx'
 import { NewCard } from './new-card.tsx'
 import type { PaymentChoice } from './payment-choice.ts'
 import { paymentMessages as texts } from './payment.messages.ts'
+import { StepActions } from '../steps/step-actions.ts'
 
 export type { PaymentChoice } from './payment-choice.ts'
 
@@ -34,11 +35,11 @@ export function PaymentStep({ detail, onDone }: PaymentStepProps) {
       {isPaid(detail) ? (
         <>
           <p>{texts.nothingLeft}</p>
-          <div>
+          <StepActions>
             <Button variant="primary" onClick={() => void finish({ label: texts.paid, input: {} })}>
               Continue
             </Button>
-          </div>
+          </StepActions>
         </>
       ) : (
         <CardsAndStore detail={detail} onDone={(choice) => void finish(choice)} />
@@ -90,7 +91,7 @@ function PaymentChoices({ detail, onDone, saved }: PaymentStepProps & { readonly
       {chosen === 'card' ? (
         <NewCard detail={detail} onDone={onDone} />
       ) : (
-        <div>
+        <StepActions>
           <Button
             variant="primary"
             onClick={() =>
@@ -102,7 +103,7 @@ function PaymentChoices({ detail, onDone, saved }: PaymentStepProps & { readonly
           >
             Continue
           </Button>
-        </div>
+        </StepActions>
       )}
     </Stack>
   )

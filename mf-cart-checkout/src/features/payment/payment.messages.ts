@@ -12,6 +12,7 @@ export const paymentMessages = {
   tryAgain: 'Try again',
   noGateway: 'This store does not take card payments at the moment.',
   cardEnding: (last4: string) => `Card ending in ${last4}`,
+  cardSafe: 'Your card number goes straight to our payment provider. The store never sees it.',
   keepCard: 'Keep this card for next time',
   billingSame: 'Billing address is the same as the delivery address',
   billingNone: 'Pay without a billing address',

@@ -5,6 +5,7 @@ import { api } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { Stack } from '@aisle/ui/page-layout'
+import { errorText } from '@aisle/ui/error-text.rules'
 import styled from 'styled-components'
 import { savingsMessages as texts } from './savings.messages.ts'
 import { useCartCall } from './use-cart-call.ts'
@@ -54,7 +55,7 @@ export function AppliedCoupons({ detail, orderNumber }: Props) {
           </li>
         ))}
       </List>
-      {remove.error ? <Alert variant="danger">{remove.error.message}</Alert> : null}
+      {remove.error ? <Alert variant="danger">{errorText(remove.error)}</Alert> : null}
     </Stack>
   )
 }

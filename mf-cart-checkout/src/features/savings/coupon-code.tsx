@@ -2,6 +2,7 @@ import { applyDiscountCoupon } from '@aisle/api/cart-discount'
 import { api, cart, toast } from '@aisle/platform'
 import { Button } from '@aisle/ui/button'
 import { TextField } from '@aisle/ui/text-field'
+import { errorText } from '@aisle/ui/error-text.rules'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
@@ -50,7 +51,7 @@ export function CouponCode({ orderNumber }: { readonly orderNumber: string }) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        error={isEmpty ? texts.emptyCode : (apply.error?.message ?? refusalOf(apply.data))}
+        error={isEmpty ? texts.emptyCode : apply.error ? errorText(apply.error) : refusalOf(apply.data)}
         onChange={(event) => {
           setCode(event.currentTarget.value)
           setEmpty(false)

@@ -6,6 +6,7 @@ import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { formatDay } from '@aisle/ui/day.rules'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
+import { errorText } from '@aisle/ui/error-text.rules'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { savingsMessages as texts } from './savings.messages.ts'
@@ -72,7 +73,7 @@ export function HeldCoupons({ detail }: { readonly detail: CartDetail }) {
           </li>
         ))}
       </List>
-      {apply.error ? <Alert variant="danger">{apply.error.message}</Alert> : null}
+      {apply.error ? <Alert variant="danger">{errorText(apply.error)}</Alert> : null}
     </section>
   )
 }

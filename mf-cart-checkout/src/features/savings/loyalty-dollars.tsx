@@ -6,6 +6,7 @@ import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { NumberField } from '@aisle/ui/number-field'
 import { Cluster, Stack } from '@aisle/ui/page-layout'
+import { errorText } from '@aisle/ui/error-text.rules'
 import { type FormEvent, useState } from 'react'
 import { loyaltyDollarsOf, loyaltyState } from './loyalty-amount.rules.ts'
 import { savingsMessages as texts } from './savings.messages.ts'
@@ -75,7 +76,7 @@ export function LoyaltyDollars({ loyalty }: { readonly loyalty: CartLoyalty }) {
           </Stack>
         </form>
       ) : null}
-      {apply.error ? <Alert variant="danger">{apply.error.message}</Alert> : null}
+      {apply.error ? <Alert variant="danger">{errorText(apply.error)}</Alert> : null}
     </Stack>
   )
 }

@@ -5,9 +5,15 @@ import { useMutation } from '@tanstack/react-query'
 /**
  * A change of the cart that is not one of its lines: edits under way are sent first, the answer is the cart. What is
  * refused is refused because of something that the page does not know yet: the cart is read again.
+ * @param line calls of one line are made one after the other, in the order of the clicks
  */
-export function useCartCall<Input = void>(call: (input: Input) => Promise<CartDetail>, onDone?: () => void) {
+export function useCartCall<Input = void>(
+  call: (input: Input) => Promise<CartDetail>,
+  onDone?: () => void,
+  line?: string,
+) {
   return useMutation({
+    ...(line === undefined ? {} : { scope: { id: line } }),
     mutationFn: async (input: Input) => {
       await cart.settle()
       cart.accept(await call(input))

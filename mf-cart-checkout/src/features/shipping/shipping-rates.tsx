@@ -6,6 +6,7 @@ import { api, cart, useCallIfReady } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Stack } from '@aisle/ui/page-layout'
 import { RadioGroup } from '@aisle/ui/radio-group'
+import { errorText } from '@aisle/ui/error-text.rules'
 import { useMutation } from '@tanstack/react-query'
 import { rateNote, ratesOf, rateText } from './rate-text.rules.ts'
 import { shippingMessages as texts } from './shipping.messages.ts'
@@ -40,7 +41,7 @@ export function ShippingRates({ group, orderNumber }: ShippingRatesProps) {
       ) : only ? (
         <p>{[texts.only(rateText(only)), rateNote(only)].filter(Boolean).join('. ')}</p>
       ) : null}
-      {choose.error ? <Alert variant="danger">{choose.error.message}</Alert> : null}
+      {choose.error ? <Alert variant="danger">{errorText(choose.error)}</Alert> : null}
       {delivery.data ? (
         <p>{delivery.data.amount > 0 ? texts.delivery(formatMoney(delivery.data.amount)) : texts.noDelivery}</p>
       ) : null}

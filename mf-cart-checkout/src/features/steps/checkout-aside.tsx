@@ -3,7 +3,8 @@ import { formatMoney } from '@aisle/api/money'
 import { orderTotal } from '@aisle/api/order-totals'
 import { Disclosure } from '@aisle/ui/disclosure'
 import { OrderTotalsList } from '@aisle/ui/order-totals'
-import { Panel } from '@aisle/ui/page-layout'
+import { Cluster, Panel, Stack } from '@aisle/ui/page-layout'
+import { TextLink } from '@aisle/ui/text-link'
 import styled from 'styled-components'
 import { Aside } from '../lines/cart-layout.tsx'
 import { stepsMessages as texts } from './steps.messages.ts'
@@ -14,7 +15,11 @@ type FiguresProps = { readonly detail: CartDetail; readonly isChanging: boolean 
 export const CheckoutAside = ({ detail, isChanging }: FiguresProps) => (
   <WiderThanPhone>
     <Panel>
-      <OrderTotalsList totals={detail.orderSummary} isChanging={isChanging} />
+      <Stack $gap={4}>
+        <Heading>{texts.orderSummary}</Heading>
+        <Goods detail={detail} />
+        <OrderTotalsList totals={detail.orderSummary} isChanging={isChanging} />
+      </Stack>
     </Panel>
   </WiderThanPhone>
 )
@@ -30,9 +35,20 @@ export const SummaryBar = ({ detail, isChanging }: FiguresProps) => (
         </Title>
       }
     >
-      <OrderTotalsList totals={detail.orderSummary} isChanging={isChanging} />
+      <Stack $gap={4}>
+        <Goods detail={detail} />
+        <OrderTotalsList totals={detail.orderSummary} isChanging={isChanging} />
+      </Stack>
     </Disclosure>
   </Bar>
+)
+
+/** What the sums are of, and the way back to it. */
+const Goods = ({ detail }: Pick<FiguresProps, 'detail'>) => (
+  <Cluster $justify="between">
+    <span>{texts.items(detail.totalItems)}</span>
+    <TextLink to="cart">{texts.editCart}</TextLink>
+  </Cluster>
 )
 
 const WiderThanPhone = styled(Aside)`
@@ -55,6 +71,10 @@ const Bar = styled.div`
   @media (min-width: 768px) {
     display: none;
   }
+`
+
+const Heading = styled.h2`
+  font-size: var(--text-l);
 `
 
 const Title = styled.span`

@@ -122,7 +122,9 @@ describe('on a phone', () => {
 
     expect(screen.queryByRole('region', { name: 'Contact' })).toBeNull()
     expect(screen.getByText('Step 3 of 4')).toBeDefined()
-    expect(screen.getByText('Order summary').closest('summary')?.textContent).toContain('$3.49')
+    expect(screen.getByText('Order summary', { selector: 'summary *' }).closest('summary')?.textContent).toContain(
+      '$3.49',
+    )
     await user.click(screen.getByRole('button', { name: 'Back to Pickup' }))
 
     await isOpen('Pickup')

@@ -4,4 +4,6 @@ export const stepsMessages = {
   backTo: (step: string) => `Back to ${step}`,
   toReview: 'Back to review',
   orderSummary: 'Order summary',
+  items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  editCart: 'Edit cart',
 } as const

@@ -4,6 +4,7 @@ import { useCallIfReady, useShopping } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { Stack } from '@aisle/ui/page-layout'
+import { errorText } from '@aisle/ui/error-text.rules'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useHoldSlot } from './held-slots.ts'
@@ -55,7 +56,7 @@ export function NearestSlots({ group, orderNumber, lostSlotId, onHeld }: Nearest
           </li>
         ))}
       </Times>
-      {hold.error ? <Alert variant="danger">{hold.error.message}</Alert> : null}
+      {hold.error ? <Alert variant="danger">{errorText(hold.error)}</Alert> : null}
     </Stack>
   )
 }

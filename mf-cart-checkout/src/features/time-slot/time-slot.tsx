@@ -6,6 +6,7 @@ import { Button } from '@aisle/ui/button'
 import { Stack } from '@aisle/ui/page-layout'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import { SlotPicker } from '@aisle/ui/slot-picker'
+import { errorText } from '@aisle/ui/error-text.rules'
 import { useState } from 'react'
 import { messages } from '../../cart.messages.ts'
 import { useHoldSlot } from './held-slots.ts'
@@ -14,6 +15,7 @@ import { isSlotGone } from './lost-slots.rules.ts'
 import { NearestSlots } from './nearest-slots.tsx'
 import { sevenDaysFrom } from './seven-days.rules.ts'
 import { slotMessages as texts } from './time-slot.messages.ts'
+import { StepActions } from '../steps/step-actions.ts'
 
 type TimeSlotProps = {
   readonly group: CartFulfillment
@@ -57,7 +59,7 @@ export function TimeSlot({ group, orderNumber, held, lost, lostSlotId, onDone }:
   if (!slots.data) {
     return (
       <Alert variant="danger" actions={<Button onClick={() => void slots.refetch()}>{messages.tryAgain}</Button>}>
-        {slots.error?.message}
+        {slots.error ? errorText(slots.error) : null}
       </Alert>
     )
   }
@@ -73,12 +75,12 @@ export function TimeSlot({ group, orderNumber, held, lost, lostSlotId, onDone }:
         onSelect={({ slotId }, date) => setChosen({ slotId, date })}
         isDisabled={book.isPending}
       />
-      {book.error ? <Alert variant="danger">{book.error.message}</Alert> : null}
-      <div>
+      {book.error ? <Alert variant="danger">{errorText(book.error)}</Alert> : null}
+      <StepActions>
         <Button variant="primary" isBusy={book.isPending} disabled={!choice} onClick={() => choice && hold(choice)}>
           {texts.goOn}
         </Button>
-      </div>
+      </StepActions>
     </Stack>
   )
 }

@@ -5,6 +5,7 @@ import { useCart } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { DialogActions, DialogBody } from '@aisle/ui/dialog-parts'
+import { errorText } from '@aisle/ui/error-text.rules'
 import { useState } from 'react'
 import { TipAmount } from './tip-amount.tsx'
 import { amountOf, optionOf, type TipOption, typedTip } from './tip-choice.rules.ts'
@@ -45,7 +46,7 @@ function TipQuestion({ detail, tip, onAnswered }: Props) {
           }}
         />
       ) : null}
-      {save.error ? <Alert variant="danger">{save.error.message}</Alert> : null}
+      {save.error ? <Alert variant="danger">{errorText(save.error)}</Alert> : null}
       <DialogActions>
         <Button variant="primary" isBusy={save.isPending} onClick={confirm}>
           {texts.confirm}

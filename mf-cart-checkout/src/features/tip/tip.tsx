@@ -2,6 +2,7 @@ import type { CartDetail } from '@aisle/api/cart-detail'
 import type { CartTip } from '@aisle/api/cart-savings'
 import { Alert } from '@aisle/ui/alert'
 import { Disclosure } from '@aisle/ui/disclosure'
+import { errorText } from '@aisle/ui/error-text.rules'
 import { useState } from 'react'
 import { TipChoice } from './tip-choice.tsx'
 import { tipMessages as texts } from './tip.messages.ts'
@@ -23,7 +24,7 @@ function TipOfCart({ detail, tip }: { readonly detail: CartDetail; readonly tip:
         wanted={save.isPending ? save.variables : undefined}
         onChoose={(amount) => save.mutate(amount)}
       />
-      {save.error ? <Alert variant="danger">{save.error.message}</Alert> : null}
+      {save.error ? <Alert variant="danger">{errorText(save.error)}</Alert> : null}
     </Disclosure>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { secondsToWait } from './retry-pause.rules.ts'
+import { secondsLeft, secondsToWait } from './retry-pause.rules.ts'
 
 it.each([
   [undefined, 0],
@@ -12,4 +12,14 @@ it.each([
   [3600, 60],
 ])('F14 Retry-After %s is a pause of %s s', (retryAfter, seconds) => {
   expect(secondsToWait(retryAfter)).toBe(seconds)
+})
+
+it.each([
+  { why: 'at the beginning', now: 0, left: 7 },
+  { why: 'within a second', now: 400, left: 7 },
+  { why: 'after two', now: 2000, left: 5 },
+  { why: 'when they are over', now: 7000, left: 0 },
+  { why: 'after a sleep of eight hours', now: 8 * 3_600_000, left: 0 },
+])('F55 of seven seconds $left are left $why', ({ now, left }) => {
+  expect(secondsLeft(7000, now)).toBe(left)
 })

@@ -1,6 +1,7 @@
-import { id, renderWithProviders } from '@aisle/platform/testing'
-import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { setFavorites } from '@aisle/api/favorite'
+import { id, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { products } from '../../catalogue.builder.ts'
 import { surface } from '../../surface.ts'
 import { FavoriteAllButton } from './favorite-all-button.tsx'
@@ -52,4 +53,48 @@ it.each(['icon', 'text', 'link'] as const)('1§4 the %s form leads a guest to si
   await user.click(screen.getByRole('button'))
 
   await waitFor(() => expect(platform.dialogs.stack.getState().map(({ name }) => name)).toEqual(['account-drawer']))
+})
+
+describe('1§4 somebody signed in who is no customer', () => {
+  const noCustomer = { session: { status: 'signed-in', customerId: null } } as const
+  const sent: unknown[] = []
+
+  beforeEach(() => {
+    sent.length = 0
+    server.use(
+      serve(setFavorites, ({ body }) => {
+        sent.push(body)
+        return reply({ products: [] })
+      }),
+    )
+  })
+
+  const press = async (form: keyof typeof forms) => {
+    const { user, platform } = show(form, other, noCustomer)
+    await user.click(screen.getByRole('button'))
+    await waitFor(() => expect(platform.dialogs.stack.getState().map(({ name }) => name)).toEqual(['sign-up']))
+    return (answer: boolean | undefined) =>
+      act(async () => platform.dialogs.close(platform.dialogs.stack.getState()[0]?.id ?? '', answer))
+  }
+
+  it.each(['icon', 'text', 'link'] as const)(
+    'is asked to sign up first by the %s form, and keeps it then',
+    async (form) => {
+      const answer = await press(form)
+      expect(sent).toEqual([])
+
+      await answer(true)
+
+      await waitFor(() => expect(sent).toEqual([{ favoriteProducts: [{ productID: id(200), markAsFavorite: true }] }]))
+    },
+  )
+
+  it('keeps nothing without signing up', async () => {
+    const answer = await press('icon')
+
+    await answer(undefined)
+
+    expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('false')
+    expect(sent).toEqual([])
+  })
 })

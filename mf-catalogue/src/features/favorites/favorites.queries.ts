@@ -14,8 +14,7 @@ export const useIsFavorite = (product: Favored): boolean => useAreFavorites([pro
 
 /** Whether all of these products are favorites. */
 export function useAreFavorites(products: readonly Favored[]): boolean {
-  const areFavorites = (marks: Marks) =>
-    products.every(({ productID, isFavorite = false }) => marks[productID] ?? isFavorite)
+  const areFavorites = (marks: Marks) => products.every((product) => isMarked(marks, product))
   const { data } = useQuery({
     queryKey: marksKey,
     queryFn: skipToken,
@@ -31,6 +30,10 @@ export function useFavoritesLeft(count: number, products: readonly Favored[]): n
   const { data } = useQuery({ queryKey: marksKey, queryFn: skipToken, select: left, staleTime: Infinity })
   return data ?? count
 }
+
+/** Those of the products that are not yet as they are wanted: only they are told of (spec 1 §4). */
+export const notYet = (client: QueryClient, products: readonly Favored[], wanted: boolean): readonly Favored[] =>
+  products.filter((product) => isMarked(marksOf(client), product) !== wanted)
 
 /** Sets products as favorites or not; shown at once, taken back when it fails. */
 export function useSetFavorites() {
@@ -53,3 +56,7 @@ function mark(client: QueryClient, products: readonly Favored[], isFavorite: boo
   const marks = Object.fromEntries(products.map(({ productID }) => [productID, isFavorite]))
   client.setQueryData<Marks>(marksKey, (known) => ({ ...known, ...marks }))
 }
+
+const marksOf = (client: QueryClient): Marks => client.getQueryData<Marks>(marksKey) ?? {}
+
+const isMarked = (marks: Marks, { productID, isFavorite = false }: Favored) => marks[productID] ?? isFavorite

@@ -84,3 +84,40 @@ describe('edges of what an editor may set', () => {
     expect(columnWidth(percent)).toBe(shown)
   })
 })
+
+const WORDS = [
+  'url(//evil.example)',
+  'red;background:url(x)',
+  'none}*{color:red',
+  'expression(alert(1))',
+  '#fff;--x:url(y)',
+  '#ffff',
+  '</style><script>',
+  'none\u0000',
+  'NONE',
+  '',
+  'uppercase',
+  'italic',
+  '#a1b2c3',
+]
+const NUMBERS = [Number.NaN, Number.POSITIVE_INFINITY, -1e21, 1e-9, -0, 5e-324, 16, 12.5]
+const DECLARATIONS =
+  /^(?:[a-z]+(?:-[a-z]+)*:(?:-?\d+(?:\.\d+)?(?:e-\d+)?(?:px)?|#[0-9a-f]{3}(?:[0-9a-f]{3})?|[a-z-]+);)*$/
+
+it('T33 makes declarations of numbers and known words of whatever a template says, and nothing else', () => {
+  const made = WORDS.flatMap((word) =>
+    NUMBERS.flatMap((number) => {
+      const side = { top: number, right: number, bottom: number, left: number }
+      const words = { textTransform: word, fontStyle: word, textDecoration: word }
+      const font = { ...words, fontSize: number, lineHeight: number, letterSpacing: number, fontWeight: number }
+      return [
+        spacingStyles({ padding: { mobile: side, desktop: side }, margin: { mobile: side, desktop: side } }),
+        textStyles({ typography: { mobile: font, desktop: font }, textColor: { color: word, custom: word } }),
+      ]
+    }),
+  )
+  const plain = made.map((styles) => styles.replace(/@media \(min-width: 768px\)\{([^{}]*)\}$/, '$1'))
+
+  expect(plain.filter((styles) => !DECLARATIONS.test(styles))).toEqual([])
+  expect(plain.filter((styles) => styles !== '').length).toBeGreaterThan(50)
+})

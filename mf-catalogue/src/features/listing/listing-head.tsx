@@ -15,6 +15,8 @@ type ListingHeadProps = {
   readonly title?: string
   /** Where the page knows it better than the list. */
   readonly description?: string | null
+  /** Nothing is on its way. */
+  readonly hasFailed?: boolean
 }
 
 /** Breadcrumbs, title bar and description of a listing. */
@@ -22,15 +24,22 @@ export function ListingHead({
   list,
   title = list?.title ?? undefined,
   description = list?.description,
+  hasFailed,
 }: ListingHeadProps) {
   usePageTitle(title ?? listingMessages.products)
   return (
     <Head>
       <Breadcrumbs crumbs={crumbsOf(list, title)} />
       <PageTitle
-        aside={list ? <FavoriteAllButton products={list.items} /> : <Skeleton width="190px" height="var(--target)" />}
+        aside={
+          list ? (
+            <FavoriteAllButton products={list.items} />
+          ) : hasFailed ? null : (
+            <Skeleton width="190px" height="var(--target)" />
+          )
+        }
       >
-        {title ?? (list ? listingMessages.products : <Skeleton width="240px" height="1.2em" />)}
+        {title ?? (list || hasFailed ? listingMessages.products : <Skeleton width="240px" height="1.2em" />)}
       </PageTitle>
       {description ? <Description>{description}</Description> : null}
     </Head>

@@ -25,7 +25,7 @@ export function ListingPage({ source, title, description, children, empty, below
   const products = useListedProducts(source, listing.state)
   return (
     <PageLayout>
-      <ListingHead list={products.data} title={title} description={description} />
+      <ListingHead list={products.data} title={title} description={description} hasFailed={products.isError} />
       {children}
       <Listing source={source} listing={listing} products={products} empty={empty} below={below} />
     </PageLayout>

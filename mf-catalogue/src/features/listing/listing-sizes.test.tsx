@@ -1,9 +1,13 @@
-import { aProduct, renderWithProviders } from '@aisle/platform/testing'
+import { categoryFilters, categoryList } from '@aisle/api/category'
+import { productList } from '@aisle/api/product-listing'
+import { aProduct, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
 import { Pagination } from '@aisle/ui/pagination'
 import { ProductCard } from '@aisle/ui/product-card'
 import { ProductGrid } from '@aisle/ui/product-grid'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { aListing, products, someFilters } from '../../catalogue.builder.ts'
+import CategoryPage from '../../pages/category.page.tsx'
 import { surface } from '../../surface.ts'
 
 /** What the style sheet says of a class, by the width in px from which it says so. */
@@ -43,6 +47,41 @@ it('1§9 the image of the list view: 100 px, 150 and 200 where there is room', (
     [600, '150'],
     [1024, '200'],
   ])
+})
+
+it('1§2 filters stand beside the products from 1024 px, and sorting and filters in a panel below that', async () => {
+  server.use(
+    serve(productList, () => reply(aListing(products(1)))),
+    serve(categoryFilters, () => reply(someFilters)),
+    serve(categoryList, () => reply({ items: [] })),
+  )
+  renderWithProviders(<CategoryPage />, { route: '/category/x', path: '/category/:seoName', surfaces: [surface] })
+  await screen.findByRole('article')
+  /** By width, what of the control's surroundings hides it or shows it. */
+  const around = (role: 'button' | 'combobox', name: string) => {
+    const [control] = screen.getAllByRole(role, { name, hidden: true })
+    for (let element = control?.parentElement; element; element = element.parentElement) {
+      const shown = stylesByWidth(element, 'display')
+      if (shown.some(([, display]) => display === 'none')) return shown
+    }
+    return []
+  }
+
+  expect({
+    sidebar: stylesByWidth(screen.getByRole('complementary', { name: 'Filters', hidden: true }), 'display'),
+    panel: around('button', 'Sort and filter'),
+    sorting: around('combobox', 'Items per page'),
+  }).toEqual({
+    sidebar: [
+      [0, 'none'],
+      [1024, 'block'],
+    ],
+    panel: [[1024, 'none']],
+    sorting: [
+      [0, 'none'],
+      [1024, 'flex'],
+    ],
+  })
 })
 
 it('1§2 pages are turned at the lower edge of the window, wherever the list is scrolled to', () => {

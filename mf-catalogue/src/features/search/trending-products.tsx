@@ -11,10 +11,13 @@ type TrendingProductsProps = {
   readonly except?: string
 }
 
-/** What is bought most in the store (spec 1 §9); nothing when it cannot be had. */
+/** The first of what is bought most (spec 1 §9). */
+export const trendingQuery = { Page: 1, PageSize: 5 } as const
+
+/** What is bought most in the store ; nothing when it cannot be had. */
 export function TrendingProducts({ title = searchMessages.trending, except }: TrendingProductsProps) {
   const [place, isNear] = useNearby()
-  const query = { Page: 1, PageSize: 5, ...useShoppingTerms() }
+  const query = { ...trendingQuery, ...useShoppingTerms() }
   const { data } = useCallIfReady(trendingProducts, { query }, { enabled: isNear })
   // An answer that was kept is there at once, and was not when the server rendered this.
   const products = isNear ? (data?.items ?? []).filter(({ productID }) => productID !== except) : []

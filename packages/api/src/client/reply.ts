@@ -5,6 +5,8 @@ import { ApiError } from './api-error.ts'
 import { type Reply, retryAfterOf } from './receive.ts'
 import { withKnownSpellings } from './wire-spellings.ts'
 
+/** Codes, JSON, markup, traces and what schemas say: words of programs, which no shopper is shown (spec 2 §8). */
+const RAW = /[{}<>]|_[A-Z\d]|\n\s*at |Exception|Error:|: expected |^[a-z][\w.]*: |^\w*$/
 const FAILURE = 'An error occurred. Please try again later.'
 
 /**
@@ -28,7 +30,7 @@ function dataOf(endpoint: AnyEndpoint, response: Response, text: string): unknow
   const { success, data, message } = envelope.data
   if (response.ok && success) return data
   const errors = envelope.data.errors ?? []
-  const description = errors[0]?.descreption || message || FAILURE
+  const description = [errors[0]?.descreption, message].find((text) => text && !RAW.test(text)) || FAILURE
   throw new ApiError(response.status, errors[0]?.errorCode || 'HTTP', description, { errors, retryAfter })
 }
 

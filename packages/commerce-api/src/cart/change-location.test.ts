@@ -95,6 +95,22 @@ describe('2§4 the comparison with another store', () => {
     await hold(slot)
     expect(await effect()).toBe('released')
   })
+
+  it('1§4 gives the slots back that a guest holds when the store changes', async () => {
+    const milk = await insertProduct(test.query, store)
+    const uptown = await insertUptown({ [milk]: 5 })
+    const hours = { local_start: '16:00', local_end: '17:00' }
+    const slot = await insertSlot(test.query, store, store.pickup, now, hours)
+    const { token, fill, hold } = await aGuest()
+    await fill(milk)
+    await hold(slot)
+    const holds = () => test.query('SELECT state FROM commerce.slot_bookings WHERE slot_id = $1', [slot.slotId])
+    expect(await holds()).toEqual([{ state: 'held' }])
+
+    await test.call(applyChangeLocation, { query: placeOf(uptown) }, token)
+
+    expect(await holds()).toEqual([{ state: 'released' }])
+  })
 })
 
 describe('a cart that moves', () => {

@@ -1,11 +1,14 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Transaction } from '../database/database.ts'
+import { listProductReviews } from '../review/review.service.ts'
 import { correct } from '../search/corrections.service.ts'
 import { suggest } from '../search/search.service.ts'
 import { seedTenant } from '../seeding.ts'
 import { openTestApp } from '../server/testing.ts'
+import { plansOf as plansOfStatements, scannedIn } from '../testing/statement-plans.ts'
 import { seedTestStore, testIds } from '../testing/store.builder.ts'
+import { companionsOf, productDetails, substitutesFor } from './details.service.ts'
 import { listingFacets, listProducts } from './listing.service.ts'
 import type { Terms } from './terms.ts'
 
@@ -31,6 +34,9 @@ const terms: Terms = {
   now: new Date('2026-11-20T12:00:00Z'),
 }
 
+/** As PostgreSQL makes ids of texts here. */
+const md5Id = (text: string) => createHash('md5').update(text).digest('hex')
+
 const test = await openTestApp()
 beforeAll(async () => {
   await seedTestStore(test)
@@ -53,27 +59,19 @@ beforeAll(async () => {
     INSERT INTO commerce.discounts (tenant_id, discount_id, name, display_name, kind, value)
     VALUES ('fresh', '${ids.milk}', 'Sale', 'On sale', 'per-product', 0);
     INSERT INTO commerce.discount_products (tenant_id, discount_id, product_id, price_cents)
-    SELECT tenant_id, '${ids.milk}', product_id, price_cents - 1 FROM commerce.products WHERE sales_count % 2 = 0`)
+    SELECT tenant_id, '${ids.milk}', product_id, price_cents - 1 FROM commerce.products WHERE sales_count % 2 = 0;
+    INSERT INTO commerce.product_images (tenant_id, product_id, position, url)
+    SELECT tenant_id, product_id, position, '/images/milk.svg' FROM commerce.products, generate_series(0, 2) position;
+    INSERT INTO commerce.product_links (tenant_id, product_id, kind, linked_product_id)
+    SELECT tenant_id, product_id, kind, md5('p' || 1 + sales_count)::uuid
+    FROM commerce.products, unnest(ARRAY['companion', 'linked']) kind WHERE md5('p' || 1 + sales_count)::uuid <> product_id;
+    INSERT INTO commerce.reviews (tenant_id, product_id, author_name, rating)
+    SELECT tenant_id, product_id, 'Ada', 1 + sales_count % 5 FROM commerce.products`)
   await seedTenant(test.ownerUrl, 'fresh', (seeder) => seeder.searchIndex())
   await test.query('ANALYZE')
 }, 120_000)
 
-/** Works as it always does, and tells the plans of the statements that list products. */
-async function plansOf(work: (tx: Transaction) => Promise<unknown>): Promise<string> {
-  const plans: string[] = []
-  await test.database.transaction('fresh', async ({ db, tenantId }) => {
-    const execute = async (query: SQL) => {
-      const { rows } = await db.execute(sql`EXPLAIN ${query}`)
-      plans.push(...rows.flatMap((row) => Object.values(row).map(String)))
-      return await db.execute(query)
-    }
-    const watched: Transaction['db'] = Object.create(db, { execute: { value: execute } })
-    await work({ db: watched, tenantId })
-  })
-  return plans.join('\n')
-}
-
-const SCAN = /Seq Scan on products/
+const plansOf = (work: (tx: Transaction) => Promise<unknown>) => plansOfStatements(test, 'fresh', work)
 
 describe(`in a catalogue of ${PRODUCTS} products no statement reads all of them`, () => {
   it.each([
@@ -86,8 +84,8 @@ describe(`in a catalogue of ${PRODUCTS} products no statement reads all of them`
     ['a search for a number', { q: '12345678' }],
   ])('for %s', async (_what, query) => {
     const plans = await plansOf((tx) => listProducts(tx, terms, query))
-    expect(plans).toMatch(/CTE placed|search_terms/)
-    expect(plans).not.toMatch(SCAN)
+    expect(plans.join('\n')).toMatch(/CTE placed|search_terms/)
+    expect(scannedIn(plans)).not.toContain('products')
   })
 
   it.each([
@@ -98,8 +96,44 @@ describe(`in a catalogue of ${PRODUCTS} products no statement reads all of them`
     ],
   ])('for the filters of a category%s', async (_when, filters) => {
     const plans = await plansOf((tx) => listingFacets(tx, terms, { CategorySeoName: 'shelf-7', filters }))
-    expect(plans).toMatch(/CTE placed/)
-    expect(plans).not.toMatch(SCAN)
+    expect(plans.join('\n')).toMatch(/CTE placed/)
+    expect(scannedIn(plans)).not.toContain('products')
+  })
+})
+
+/** What grows with the catalogue. */
+const LARGE = [
+  'products',
+  'stock',
+  'product_categories',
+  'product_images',
+  'product_links',
+  'discount_products',
+  'reviews',
+]
+const scannedLarge = (plans: readonly string[]) => scannedIn(plans).filter((table) => LARGE.includes(table))
+
+describe(`of ${PRODUCTS} products no statement for one of them reads all of anything`, () => {
+  it.each<[string, number, (tx: Transaction) => Promise<unknown>]>([
+    ['its page', 7, (tx) => productDetails(tx, terms, 'p-7000')],
+    ['its page with variants', 7, (tx) => productDetails(tx, terms, 'p-7020')],
+    ['its companions', 3, (tx) => companionsOf(tx, terms, 'p-7000')],
+    ['its substitutes', 4, (tx) => substitutesFor(tx, terms, 'p-7000')],
+    ['its reviews', 2, (tx) => listProductReviews(tx, md5Id('p7000'), {})],
+  ])('for %s', async (_what, least, work) => {
+    const plans = await plansOf(work)
+    expect(plans.length).toBeGreaterThanOrEqual(least)
+    expect(scannedLarge(plans)).toEqual([])
+  })
+
+  it.each([
+    ['products', 'products_tenant_id_seo_name_key'],
+    ['reviews', 'reviews_tenant_id_product_id_customer_id_key'],
+  ])('and it is noticed when %s lose the index for it', async (table, index) => {
+    await test.query(`UPDATE pg_index SET indisvalid = false WHERE indexrelid = 'commerce.${index}'::regclass`)
+    const plans = await plansOf((tx) => productDetails(tx, terms, 'p-7000'))
+    await test.query(`UPDATE pg_index SET indisvalid = true WHERE indexrelid = 'commerce.${index}'::regclass`)
+    expect(scannedLarge(plans)).toEqual([table])
   })
 })
 

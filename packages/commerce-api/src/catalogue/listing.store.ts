@@ -12,18 +12,25 @@ export type ListingOrder = ListingSort | 'recent' | 'category' | PurchaseOrder
 
 type PurchaseOrder = { readonly purchasesOf: string; readonly by: 'quantity' | 'date' }
 
-const ORDERS: Readonly<Record<ListingSort | 'recent' | 'category', SQL>> = {
+const ORDERS: Readonly<Record<ListingSort | 'recent', SQL>> = {
   [ListingSort.Featured]: sql`is_in_stock DESC, position, featured_rank, sales_count DESC, title`,
   [ListingSort.PriceLowToHigh]: sql`price, title`,
   [ListingSort.PriceHighToLow]: sql`price DESC, title`,
   [ListingSort.BestSellers]: sql`sales_count DESC, title`,
   [ListingSort.CustomerReviews]: sql`rating_sum::real / nullif(rating_count, 0) DESC NULLS LAST, rating_count DESC, title`,
   recent: sql`added_at DESC, title`,
-  category: sql`category_id, title`,
 }
 
-const orderOf = (tenantId: string, order: ListingOrder): SQL =>
-  typeof order === 'object' ? purchaseOrder(tenantId, order) : ORDERS[order]
+function orderOf(tenantId: string, order: ListingOrder): SQL {
+  if (typeof order === 'object') return purchaseOrder(tenantId, order)
+  return order === 'category' ? categoryOrder(tenantId) : ORDERS[order]
+}
+
+/** By the names of the categories, as the filter beside the list has them. */
+const categoryOrder = (tenantId: string) => sql`(
+  SELECT name FROM commerce.categories category
+  WHERE category.tenant_id = ${tenantId} AND category.category_id = shelf.category_id
+) NULLS LAST, title`
 
 /** What the customer bought most, or last, comes first. */
 const purchaseOrder = (tenantId: string, { purchasesOf, by }: PurchaseOrder) => sql`(
@@ -42,7 +49,7 @@ export async function listIds(
   filters?: Filters,
 ): Promise<ListedIds> {
   const { rows } = await db.execute<{ count: number; ids: string[] }>(sql`
-    ${withShelf(tenantId, shelf, filters)}
+    ${withShelf(tenantId, shelf, { filters, isPlaced: order === ListingSort.Featured })}
     SELECT (SELECT count(*)::int FROM shelf) AS count,
       ARRAY(SELECT product_id FROM shelf ORDER BY ${orderOf(tenantId, order)}, product_id
         LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}) AS ids`)

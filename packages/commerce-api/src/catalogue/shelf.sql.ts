@@ -3,16 +3,26 @@ import { hasRewards } from '../discount/rewards.sql.ts'
 import { offerPricesOf } from './offers.sql.ts'
 import type { Filters, ListingSource, Shelf } from './shelf.ts'
 
+type ShelfUse = {
+  /** Narrow it further. */
+  readonly filters?: Filters
+  /** Whether rows tell their place in what they come from: how well they fit a search takes most of its time. */
+  readonly isPlaced?: boolean
+}
+
 /**
  * `WITH … shelf …`: the products that the shopper can see, one row each, with price and stock. What belongs on the shelf
  * is found first, so that offers and variants are looked up for those products and no others.
- * @param filters narrow it further
  */
-export const withShelf = (tenantId: string, shelf: Shelf, filters: Filters = new Map()) => sql`
+export const withShelf = (
+  tenantId: string,
+  shelf: Shelf,
+  { filters = new Map(), isPlaced = false }: ShelfUse = {},
+) => sql`
   WITH placed AS MATERIALIZED (
     SELECT product.product_id, product.title, product.brand, product.attributes, product.category_id,
       product.sales_count, product.featured_rank, product.rating_sum, product.rating_count, product.price_cents,
-      ${positionOf(shelf.source)} AS position, ${addedAtOf(shelf.source)} AS added_at, (${hasOwnStock(shelf)}) AS is_there
+      ${isPlaced ? positionOf(shelf.source) : sql`0::real`} AS position, ${addedAtOf(shelf.source)} AS added_at, (${hasOwnStock(shelf)}) AS is_there
     FROM commerce.products product
     ${joinOf(tenantId, shelf.source)}
     ${stockJoin(shelf)}

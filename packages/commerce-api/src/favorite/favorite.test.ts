@@ -14,8 +14,37 @@ const pears = productSeed('fresh', { title: 'Pears', priceCents: 100, categoryId
 const test = await openTestApp()
 beforeAll(async () => {
   await seedTestStore(test)
-  await insertProducts(test, 'fresh', [milk, pears])
+  await insertProducts(test, 'fresh', [milk, pears, butter, apples])
 })
+
+const butter = productSeed('fresh', { title: 'Butter', priceCents: 400 })
+const apples = productSeed('fresh', { title: 'Apples', priceCents: 200, categoryId: ids.produce })
+
+/** Five bottles of milk first, one pack of butter a day later; favors both and fruit. */
+async function buyerOfMilkThenButter() {
+  const goods = [milk, pears, butter, apples]
+  const customer = await insertCustomer(test, 'fresh', { favoriteProductIds: goods.map(({ productId }) => productId) })
+  for (const [{ productId, title }, qty, day] of [
+    [milk, 5, '2026-11-01'],
+    [butter, 1, '2026-11-02'],
+  ] as const) {
+    await test.query(
+      `WITH cart AS (
+         INSERT INTO commerce.carts (tenant_id, cart_id, cart_number, subject, state, created_at, updated_at)
+         VALUES ('fresh', gen_random_uuid(), gen_random_uuid()::text, $1, 'ordered', now(), now()) RETURNING cart_id),
+       bought AS (
+         INSERT INTO commerce.orders (tenant_id, order_id, order_number, cart_id, subject, customer_id, location_id, state,
+           payment_state, first_name, last_name, email, subtotal_cents, total_cents, totals, placed_at)
+         SELECT 'fresh', gen_random_uuid(), gen_random_uuid()::text, cart_id, $1, $2, $3, 'completed', 'paid', 'Ada', 'Lovelace',
+           'ada@example.com', 100, 100, '{}', $7 FROM cart RETURNING order_id)
+       INSERT INTO commerce.order_lines (tenant_id, order_id, product_id, fulfillment_method_id, title, seo_name, qty,
+         price_cents, total_cents)
+       SELECT 'fresh', order_id, $4, $5, $6, 'x', $8, 100, 100 FROM bought`,
+      [customer.subject, customer.customerId, ids.downtown, productId, ids.pickup, title, day, qty],
+    )
+  }
+  return customer
+}
 
 const mark = (productID: string, markAsFavorite = true) => ({ productID, markAsFavorite })
 
@@ -43,16 +72,39 @@ describe('favorites', () => {
     expect((await test.call(favoriteList, { query: {} }, token)).data.count).toBe(0)
   })
 
-  it.each([0, 1, 2, 3, 4] as const)('can be sorted by %s', async (sortBy) => {
-    const { token } = await insertCustomer(test, 'fresh', { favoriteProductIds: [milk.productId, pears.productId] })
-    expect((await test.call(favoriteList, { query: { sortBy } }, token)).data.count).toBe(2)
+  it.each<{ by: string; sortBy: FavoriteSort; titles: string[] }>([
+    { by: 'category', sortBy: 0, titles: ['Apples', 'Pears', 'Butter', 'Milk'] },
+    { by: 'how often it was bought', sortBy: 1, titles: ['Milk', 'Butter', 'Apples', 'Pears'] },
+    { by: 'when it was bought', sortBy: 2, titles: ['Butter', 'Milk', 'Apples', 'Pears'] },
+    { by: 'price from high', sortBy: 3, titles: ['Butter', 'Milk', 'Apples', 'Pears'] },
+    { by: 'price from low', sortBy: 4, titles: ['Pears', 'Apples', 'Milk', 'Butter'] },
+  ])('1§9 sort $sortBy is by $by', async ({ sortBy, titles }) => {
+    const { token } = await buyerOfMilkThenButter()
+    const listed = await test.call(favoriteList, { query: { sortBy } }, token)
+    expect(listed.data.items.map(({ title }) => title)).toEqual(titles)
+  })
+
+  it('1§9 come twenty at a time, by category unless told otherwise', async () => {
+    const many = Array.from({ length: 21 }, (_, index) => productSeed('fresh', { title: `Tin ${100 + index}` }))
+    await insertProducts(test, 'fresh', many)
+    const { token } = await insertCustomer(test, 'fresh', {
+      favoriteProductIds: [...many.map(({ productId }) => productId), pears.productId],
+    })
+    const first = (await test.call(favoriteList, { query: {} }, token)).data
+    expect(first).toMatchObject({ count: 22, hasNext: true })
+    expect(first.items).toHaveLength(20)
+    expect(first.items.slice(0, 2).map(({ title }) => title)).toEqual(['Pears', 'Tin 100'])
+    expect((await test.call(favoriteList, { query: { Page: 2 } }, token)).data).toMatchObject({
+      hasNext: false,
+      items: [{ title: 'Tin 119' }, { title: 'Tin 120' }],
+    })
   })
 
   it('of one customer do not show for another', async () => {
     await insertCustomer(test, 'fresh', { favoriteProductIds: [milk.productId] })
     const other = await insertCustomer(test)
     const page = await test.call(productList, { query: { CategorySeoName: 'dairy' } }, other.token)
-    expect(page.data.items[0]).toMatchObject({ title: 'Milk', isFavorite: false })
+    expect(page.data.items.find(({ title }) => title === 'Milk')?.isFavorite).toBe(false)
   })
 
   it('must be products of the store', async () => {

@@ -94,6 +94,54 @@ describe('looking for a store', () => {
   })
 })
 
+describe('a way to get goods', () => {
+  const change = (method: string, values: string) =>
+    test.query(
+      `UPDATE commerce.location_fulfillments SET ${values}
+       WHERE tenant_id = 'fresh' AND location_id = $1 AND fulfillment_method_id = $2`,
+      [ids.downtown, method],
+    )
+  const wayOf = async (codeName: string) => {
+    const reply = await test.call(locationDetail, { params: { locationId: ids.downtown }, query: {} }, guest)
+    return reply.data.fulFillments.find((way) => way.codeName === codeName)
+  }
+  const delivers = async () =>
+    (await test.call(shippingLocation, { query: { zipCode: '10001' } }, guest)).data.isAvailable
+
+  it('that is coming soon says so, cannot be chosen, and still finds its store', async () => {
+    expect(await delivers()).toBe(true)
+    await change(ids.delivery, 'is_coming_soon = true')
+    await change(ids.scheduled, 'is_coming_soon = true')
+
+    expect(await wayOf('sd')).toMatchObject({ available: false, configuration: { isComingSoon: true } })
+    expect(await delivers()).toBe(false)
+    const { data } = await test.call(locationSearch, { query: { fulfillmentCodeName: 'sd' } }, guest)
+    expect(data.items.map(({ name }) => name)).toEqual(['Downtown'])
+  })
+
+  it('that the store does not offer is not looked for', async () => {
+    await change(ids.delivery, 'is_available = false, is_coming_soon = false')
+    await change(ids.scheduled, 'is_available = false, is_coming_soon = false')
+
+    expect(await wayOf('sd')).toMatchObject({ available: false, configuration: { isComingSoon: false } })
+    const { data } = await test.call(locationSearch, { query: { fulfillmentCodeName: 'sd' } }, guest)
+    expect(data.items).toEqual([])
+    expect(await delivers()).toBe(false)
+  })
+})
+
+it('a warehouse sends goods and takes no visitors', async () => {
+  await test.query(`UPDATE commerce.locations SET is_warehouse = true WHERE location_id = $1`, [ids.downtown])
+  await test.query(`UPDATE commerce.location_fulfillments SET is_available = true WHERE location_id = $1`, [
+    ids.downtown,
+  ])
+
+  const { data } = await test.call(locationSearch, { query: {} }, guest)
+  expect(data.items.map(({ name }) => name)).toEqual(['Uptown'])
+  const shipping = await test.call(shippingLocation, { query: { zipCode: '10001' } }, guest)
+  expect(shipping.data).toMatchObject({ isAvailable: true, location: { name: 'Downtown', isWarehouse: true } })
+})
+
 describe('distances', () => {
   it('follow the earth', () => {
     const newYork = { latitude: 40.7128, longitude: -74.006 }

@@ -1,6 +1,7 @@
 import {
   createReview,
   deleteReview,
+  isOrderReviewed,
   productReviews,
   reviewList,
   reviewSummary,
@@ -8,6 +9,7 @@ import {
   updateReview,
 } from '@aisle/api/review'
 import { productList } from '@aisle/api/product-listing'
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp } from '../server/testing.ts'
 import { insertCustomer } from '../testing/customer.builder.ts'
@@ -65,6 +67,47 @@ describe('reviews', () => {
     const text = '<img src=x onerror=alert(1)>'
     await test.call(createReview, { body: { productID, rating: 1, text } }, token)
     expect((await test.call(productReviews, { query: { productID } }, token)).data.items[0]?.text).toBe(text)
+  })
+
+  it('come ten at a time, the newest first', async () => {
+    const { productId: productID } = await insertProduct(test, 'fresh', { title: 'Lassi' })
+    await test.query(
+      `INSERT INTO commerce.reviews (tenant_id, product_id, author_name, rating, title, created_at)
+       SELECT 'fresh', $1, 'Ada L.', 5, 'Review ' || day, timestamptz '2026-11-01' + day * interval '1 day'
+       FROM generate_series(1, 11) day`,
+      [productID],
+    )
+    const pageOf = async (Page: number) =>
+      (await test.call(productReviews, { query: { productID, Page } }, await test.tokens.guest('fresh'))).data
+    const first = await pageOf(1)
+    expect(first).toMatchObject({ count: 11, hasNext: true })
+    expect(first.items.map(({ title }) => title)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `Review ${11 - index}`),
+    )
+    expect(await pageOf(2)).toMatchObject({ hasNext: false, items: [{ title: 'Review 1' }] })
+  })
+
+  it('are known to be of an order, to whoever wrote them only', async () => {
+    const { productId: productID } = await insertProduct(test, 'fresh', { title: 'Skyr' })
+    const orderID = randomUUID()
+    const [owner, other] = [await insertCustomer(test), await insertCustomer(test)]
+    const isReviewed = async (token: string) => (await test.call(isOrderReviewed, { query: { orderID } }, token)).data
+    expect(await isReviewed(owner.token)).toBe(false)
+    await test.call(createReview, { body: { productID, rating: 5, orderID } }, owner.token)
+    expect([await isReviewed(owner.token), await isReviewed(other.token)]).toEqual([true, false])
+  })
+
+  it.each([
+    ['without stars', {}],
+    ['of six stars', { rating: 6 }],
+    ['of no star', { rating: 0 }],
+    ['of half a star', { rating: 4.5 }],
+  ])('%s are refused', async (what, body) => {
+    const { productId: productID } = await insertProduct(test, 'fresh', { title: `Paneer ${what}` })
+    const { token } = await insertCustomer(test)
+    const url = createReview.path
+    const reply = await test.request({ method: 'POST', url, payload: { productID, ...body } }, token)
+    expect(reply.statusCode).toBe(400)
   })
 
   it('T6 of somebody else cannot be changed or deleted', async () => {

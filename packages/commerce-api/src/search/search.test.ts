@@ -71,12 +71,13 @@ describe('suggestions', () => {
   })
 
   it('of what others look for come from what was found most', async () => {
-    await find('strawberries')
-    await find('strawberries')
+    for (let time = 0; time < 20; time += 1) await find('strawberries')
     await find('zzzzqq')
     await find('strawberies')
+    await find('basmati')
     const reply = await test.call(frequentSearches, { query: { Page: 1, PageSize: 5, IsAuto: true } }, guest)
-    expect(reply.data.items.map(({ keyword }) => keyword)).toContain('strawberries')
+    expect(reply.data.items[0]?.keyword).toBe('strawberries')
+    expect(reply.data.items.length).toBeLessThanOrEqual(5)
     expect(reply.data.items.map(({ keyword }) => keyword)).not.toContain('zzzzqq')
     expect(reply.data.items.map(({ keyword }) => keyword)).not.toContain('strawberies')
   })

@@ -40,7 +40,7 @@ export type ProductSeed = {
   readonly seoName: string
   readonly title: string
   readonly shortDescription?: string
-  /** HTML, sanitised by whoever seeds. */
+  /** HTML as it was written: what shows it reads it (ADR 16). */
   readonly descriptionHtml?: string
   readonly descriptionText?: string
   readonly brand?: string

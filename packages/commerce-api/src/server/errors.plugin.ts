@@ -45,7 +45,8 @@ function appErrorOf(error: FastifyError): AppError {
 /** Raised by the database where something is given to a customer whose account is closed. */
 const ACCOUNT_CLOSED = 'AC001'
 
-/** Time-outs, lost connections, a full disk: the same request may succeed later. */
-const PASSING = /^(40001|40P01|55P03|57014|57P0[123]|53\w{3}|08\w{3}|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
+/** Time-outs, lost connections, a socket that is not there yet, a full disk: the same request may succeed later. */
+const PASSING =
+  /^(40001|40P01|55P03|57014|57P0[123]|53\w{3}|08\w{3}|25P03|ECONNREFUSED|ENOENT|ECONNRESET|EPIPE|ETIMEDOUT)$/
 
 const isPassing = (state: string | undefined) => state !== undefined && PASSING.test(state)

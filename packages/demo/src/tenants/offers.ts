@@ -4,8 +4,10 @@ import { discountIdOf, productIdOf } from '../demo-ids.ts'
 
 export type Offer = Omit<DiscountSeed, 'discountId' | 'products' | 'endsAt'> & {
   key: string
-  /** seoNames */
+  /** seoNames of what is bought; without `rewards` it is what gets cheaper, too */
   products: readonly string[]
+  /** seoNames of what gets cheaper to those who buy the others */
+  rewards?: readonly string[]
   endsInDays?: number
 }
 
@@ -17,14 +19,17 @@ export function discountsOf(
   now: Date,
 ): DiscountSeed[] {
   const known = new Set(products.map(({ seoName }) => seoName))
-  return offers.map(({ key, products: triggers, endsInDays, ...offer }) => {
-    const unknown = triggers.filter((seoName) => !known.has(seoName))
+  return offers.map(({ key, products: triggers, rewards = [], endsInDays, ...offer }) => {
+    const unknown = [...triggers, ...rewards].filter((seoName) => !known.has(seoName))
     if (unknown.length > 0) throw new Error(`No such products: ${unknown.join(', ')}`)
     return {
       ...offer,
       discountId: discountIdOf(tenant, key),
       endsAt: endsInDays === undefined ? undefined : daysAfter(now, endsInDays),
-      products: triggers.map((seoName) => ({ productId: productIdOf(tenant, seoName) })),
+      products: [
+        ...triggers.map((seoName) => ({ productId: productIdOf(tenant, seoName) })),
+        ...rewards.map((seoName) => ({ productId: productIdOf(tenant, seoName), isTrigger: false })),
+      ],
     }
   })
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findAccount } from '../postgres/account.ts'
-import { urlOf } from '../postgres/embedded-postgres.ts'
+import { addressOf } from '../postgres/embedded-postgres.ts'
 import { databasePlace } from '../postgres/place.ts'
 import { Refusal } from '../refusal.ts'
 import { type DataFolder, openDataFolder } from '../start/data-folder.ts'
@@ -47,12 +47,13 @@ export async function borrowDatabase(options: StartOptions): Promise<Borrowed> {
   return { ...urlsOf(database.ownerUrl), folder, [Symbol.asyncDispose]: () => kept.disposeAsync() }
 }
 
-/** Line 4 of `postmaster.pid` is the port, line 8 says `ready`. */
+/** Line 4 of `postmaster.pid` is the port, line 5 the folder of the socket, line 8 says `ready`. */
 async function runningUrl(root: string, password: string) {
   const place = await databasePlace(root, findAccount())
   // A file that is not there says as little as an unfinished one.
   const lines = (await readFile(join(place, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
   const port = Number(lines[3])
-  if (port > 0 && lines[7]?.trim() === 'ready') return urlOf(port, password, 'aisle')
+  const socketFolder = lines[4]?.trim() ?? ''
+  if (port > 0 && lines[7]?.trim() === 'ready') return addressOf({ port, socketFolder, password })('aisle')
   throw new Refusal('The store is just being started or stopped. Try again in a moment. Nothing was changed.')
 }

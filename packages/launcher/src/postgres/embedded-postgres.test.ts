@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
@@ -51,6 +51,21 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(settings).toEqual({ fsync: 'on', listens: '127.0.0.1', major: 18, checksums: 'on' })
     expect(startTimeOf(server.pid)).toBeUndefined()
     expect(await readFile(join(server.place, 'postmaster.pid'), 'utf8').catch(() => 'gone')).toBe('gone')
+  })
+
+  it.each([
+    { where: 'the socket among its files', folder: '', through: null },
+    { where: 'loopback, from a path too long for a socket', folder: 'f'.repeat(100), through: '127.0.0.1/32' },
+  ])('is spoken to through $where', async ({ folder, through }) => {
+    const parent = await makeFolder()
+    await chmod(parent, 0o711)
+    const dataFolder = join(parent, folder)
+    await mkdir(dataFolder, { recursive: true })
+
+    const server = await start(dataFolder)
+
+    expect(await query(server, 'SELECT inet_client_addr()::text AS through')).toEqual([{ through }])
+    expect(await query({ url: server.url.replace(/\?.*/, '') }, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
   it('keeps its rows from one start to the next', async () => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { open, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { endProcess } from '../processes/end-process.ts'
@@ -49,10 +50,12 @@ export async function startEmbeddedPostgres({
   await ensureCluster({ place, binaries, account, password })
 
   const [port = 0] = await freePorts(1)
+  const socketFolder = socketFolderOf(place)
+  const address = addressOf({ port, socketFolder, password })
   const output = await open(logFile, 'a', 0o600)
   const server = spawn(
     binaries.postgres,
-    ['-D', place, '-p', String(port), ...settings.flatMap((entry) => ['-c', entry])],
+    ['-D', place, '-p', String(port), ...settingsWith(socketFolder).flatMap((entry) => ['-c', entry])],
     {
       ...identityOf(account),
       cwd: '/',
@@ -63,8 +66,8 @@ export async function startEmbeddedPostgres({
   )
   const ended = endOf(server)
   try {
-    await waitUntilReady(urlOf(port, password, 'postgres'), server, logFile)
-    await ensureDatabase(urlOf(port, password, 'postgres'))
+    await waitUntilReady(address('postgres'), server, logFile)
+    await ensureDatabase(address('postgres'))
   } catch (error) {
     await stop(server)
     throw error
@@ -72,12 +75,12 @@ export async function startEmbeddedPostgres({
     await output.close()
   }
   const { pid = 0 } = server
-  return { url: urlOf(port, password, DATABASE), pid, place, ended, stop: () => stop(server) }
+  return { url: address(DATABASE), pid, place, ended, stop: () => stop(server) }
 }
 
-const settings = [
+const settingsWith = (socketFolder: string) => [
   'listen_addresses=127.0.0.1',
-  'unix_socket_directories=',
+  `unix_socket_directories=${socketFolder}`,
   'fsync=on',
   'synchronous_commit=on',
   'full_page_writes=on',
@@ -86,9 +89,30 @@ const settings = [
   'logging_collector=off',
 ]
 
-/** The address of a database on the embedded server, as its owner. */
-export const urlOf = (port: number, password: string, database: string) =>
-  `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`
+/** Bytes that the path of a socket may have on any system (unix(7): 108 on Linux, 104 elsewhere, with a zero). */
+const LONGEST_SOCKET = 103
+
+/** Where the server's socket lies: among its files, which none but its account may enter; nowhere below a long path. */
+const socketFolderOf = (place: string) =>
+  Buffer.byteLength(join(place, '.s.PGSQL.65535')) <= LONGEST_SOCKET ? place : ''
+
+type Running = {
+  readonly port: number
+  /** Empty where the server has no socket. */
+  readonly socketFolder: string
+  readonly password: string
+}
+
+/**
+ * The addresses of databases on the embedded server, as its owner. Those who connect go through its socket, which takes
+ * a third less time than loopback; who knows no `host` of a query finds the server on loopback, as without a socket.
+ */
+export const addressOf =
+  ({ port, socketFolder, password }: Running) =>
+  (database: string): string => {
+    const url = `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`
+    return socketFolder ? `${url}?host=${encodeURIComponent(socketFolder)}` : url
+  }
 
 const endOf = (server: ChildProcess) =>
   once(server, 'exit').then(

@@ -74,9 +74,12 @@ const MANY_RUNS = { PROPERTY_RUNS: '100000', BALANCE_RUNS: '2000' }
 /** Everything that takes too long for every change: pairs of calls at once, properties on many inputs, load. */
 export const nightlyChecks = (): readonly Step[] => [
   vitest('calls at once on PostgreSQL (G3)', ['nightly']),
-  vitest('properties of money (G15)', ['api'], { files: ['pricing', 'cents-balance'], env: MANY_RUNS }),
+  vitest('properties of money (G15)', ['api'], {
+    files: ['pricing', 'cents-balance', 'refund.rules', 'totals-without', 'merge-cart.rules'],
+    env: MANY_RUNS,
+  }),
   vitest('kill -9 under writers (G4), guesses of cart numbers (T10), quantities (T22)', ['api'], {
-    files: ['order-crash', 'cart-guesses', 'cart-quantities', 'payment-events'],
+    files: ['order-crash', 'cart-guesses', 'cart-quantities', 'payment-events', 'refund.test'],
     env: { CRASH_CYCLES: '100', CART_GUESSES: '100000', QUANTITIES: '3334', PAYMENT_RUNS: '1000' },
   }),
   playwright(

@@ -27,6 +27,7 @@ import { server } from './server.ts'
 
 export * from './builders.ts'
 export { bringEverythingNear } from './nearby.ts'
+export { refusingStorage } from './refusing-storage.ts'
 export { refusal, reply, serve, server } from './server.ts'
 export { setViewport, viewportWidth } from './viewport.ts'
 

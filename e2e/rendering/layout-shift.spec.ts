@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { countTraffic } from '../bench/pages/traffic.ts'
+import { expect, test } from '../composition/fixtures.ts'
+import { type PageOfStore, publicPages } from '../pages/every-page.ts'
+
+/** The score that no page may come to while it loads on a phone. */
+const MOST = 0.02
+
+/** "Fast 3G" as Chromium's own tools have it: 1.6 Mbit/s and 150 ms, so that the parts of a page come one after the other. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 }
+
+const PATIENCE = 45_000
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+test.describe('guest', () => {
+  test.use({ shopper: 'guest' })
+
+  const looked = ['home', 'category', 'search', 'discounts', 'find-store', 'legal page']
+  const pages: readonly PageOfStore[] = [
+    ...publicPages.filter(({ name }) => looked.includes(name)),
+    // One that is not in the cart: where it is, its button makes room for the quantity once the cart is known.
+    { name: 'product', path: '/detail/greek-yogurt-cup', heading: 'Greek Yogurt Cup' },
+    { name: 'cart', path: '/cart', heading: 'Your Cart' },
+  ]
+
+  test('nothing moves under the finger of whoever looks around, or at what was found', async ({ page }) => {
+    const visit = await onSlowPhone(page)
+    for (const each of pages) await visit(each)
+    await visit({ name: 'deal', path: await firstLink(page, '/discount', /^\/discount\/./), heading: /\S/ })
+    await visit({ name: 'store', path: await firstLink(page, '/find-store', /^\/location\/./), heading: /\S/ })
+  })
+})
+
+test.describe('customer', () => {
+  test.use({ shopper: 'regular' })
+
+  test('nothing moves under the finger of a customer among favorites and reviews', async ({ page }) => {
+    const visit = await onSlowPhone(page)
+    await visit({ name: 'favorites', path: '/favorites', heading: 'Favorites' })
+    await visit({ name: 'reviews', path: '/reviews', heading: 'Reviews' })
+  })
+})
+
+/** Has the page load as on a slow phone's network; answers how to open a page and see that it keeps still. */
+async function onSlowPhone(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', NETWORK)
+  const traffic = await countTraffic(devtools)
+  await page.addInitScript(watchShifts)
+  return async ({ name, path, heading }: PageOfStore) => {
+    await page.goto(path, { waitUntil: 'commit' })
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: heading }).first()).toBeVisible({ timeout: PATIENCE })
+    await traffic.quiet()
+    const shifts: readonly Shift[] = await page.evaluate(() => Reflect.get(globalThis, 'shifts'))
+    const score = shifts.reduce((sum, shift) => sum + shift.score, 0)
+    const moved = shifts.flatMap((shift) => shift.moved)
+    expect.soft(score, `${name}: ${moved.join(' | ')}`).toBeLessThanOrEqual(MOST)
+  }
+}
+
+async function firstLink(page: Page, from: string, to: RegExp): Promise<string> {
+  await page.goto(from)
+  const links = page.getByRole('main').locator('a[href^="/"]')
+  let found: string | undefined
+  await expect(async () => {
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    found = hrefs.find((href) => to.test(href))
+    expect(found).toBeDefined()
+  }).toPass()
+  return found ?? from
+}
+
+type Shift = { readonly score: number; readonly moved: readonly string[] }
+
+/** Runs in the page before any of its scripts: keeps what moved without anybody having touched anything, and what it was. */
+function watchShifts(): void {
+  type Source = { readonly node: Node | null; readonly previousRect: DOMRect; readonly currentRect: DOMRect }
+  const shifts: Shift[] = []
+  Reflect.set(globalThis, 'shifts', shifts)
+  const nameOf = ({ node, previousRect: from, currentRect: to }: Source) => {
+    const element = node instanceof Element ? node : node?.parentElement
+    const text = element?.textContent?.trim().slice(0, 30)
+    return `${element?.tagName.toLowerCase()} ${text} from ${Math.round(from.top)} to ${Math.round(to.top)} px`
+  }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (Reflect.get(entry, 'hadRecentInput') === true) continue
+      const sources: readonly Source[] = Reflect.get(entry, 'sources')
+      shifts.push({ score: Reflect.get(entry, 'value'), moved: sources.map(nameOf) })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}

@@ -1,0 +1,53 @@
+import pg from 'pg'
+import { vi } from 'vitest'
+import type { Transaction } from '../database/database.ts'
+import type { TestDatabase } from '../server/test-database.ts'
+
+type Statement = { readonly text: string; readonly values: unknown[] }
+
+/** Plans of the statements that `work` reads with, each with the values that it was sent with, as the API's role has them. */
+export async function plansOf(
+  { database, appUrl }: Pick<TestDatabase, 'database' | 'appUrl'>,
+  tenantId: string,
+  work: (tx: Transaction) => Promise<unknown>,
+): Promise<readonly string[]> {
+  const statements = await sentBy(() => database.transaction(tenantId, work))
+  const client = new pg.Client({ connectionString: appUrl })
+  await client.connect()
+  try {
+    await client.query("SELECT set_config('app.tenant_id', $1, false)", [tenantId])
+    const plans: string[] = []
+    for (const { text, values } of statements) {
+      const { rows } = await client.query<Record<string, string>>(`EXPLAIN ${text}`, values)
+      plans.push([text, ...rows.flatMap((row) => Object.values(row))].join('\n'))
+    }
+    return plans
+  } finally {
+    await client.end()
+  }
+}
+
+/** Tables that a plan reads from beginning to end. */
+export const scannedIn = (plans: readonly string[]): readonly string[] => [
+  ...new Set(plans.flatMap((plan) => [...plan.matchAll(/Seq Scan on (\w+)/g)].flatMap(([, table]) => table ?? []))),
+]
+
+async function sentBy(work: () => Promise<unknown>): Promise<readonly Statement[]> {
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  try {
+    await work()
+    return query.mock.calls.flatMap(([config, values]: readonly unknown[]) => {
+      const text = textOf(config)
+      return text !== undefined && /^\s*(select|with)\b/i.test(text)
+        ? [{ text, values: Array.isArray(values) ? values : [] }]
+        : []
+    })
+  } finally {
+    query.mockRestore()
+  }
+}
+
+function textOf(config: unknown): string | undefined {
+  const text: unknown = typeof config === 'object' && config !== null ? Reflect.get(config, 'text') : config
+  return typeof text === 'string' ? text : undefined
+}
