@@ -48,7 +48,7 @@ function valueOf(code: string, value: string, label: string) {
     case 'price':
       return priceValue(Number(value))
     case 'rating':
-      return { value, label: `${value} stars and up` }
+      return { value, label: value === '1' ? '1 star and up' : `${value} stars and up` }
     case 'offer':
       return { value, label: 'On offer' }
     case 'availability':
