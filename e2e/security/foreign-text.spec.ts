@@ -126,7 +126,7 @@ test('T32 markup in names, reviews, offers, stores and errors is text: on the se
     await describedThings(still)
   }
   await still.goto('/detail/whole-milk')
-  await expect(still).toHaveTitle(new RegExp(RegExp.escape(milk())))
+  expect(await still.title()).toContain(milk())
   expect(
     (await describedThings(still)).some((thing) =>
       JSON.stringify(JSON.parse(thing)).includes(JSON.stringify(milk()).slice(1, -1)),
@@ -144,7 +144,7 @@ test('T32 markup in names, reviews, offers, stores and errors is text: on the se
 
   await page.goto('/detail/whole-milk')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(milk())
-  await expect(page).toHaveTitle(new RegExp(RegExp.escape(milk())))
+  await expect.poll(() => page.title()).toContain(milk())
   await page
     .getByRole('button', { name: `Add ${milk()} to cart` })
     .first()

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hostileHtml } from '../../../ui/src/hostile-html.corpus.ts'
-import { crawledApi } from '../testing/crawled-store.ts'
+import { crawledApi, shelves } from '../testing/crawled-store.ts'
 import { startGateway, storeCookie } from '../testing/gateway.ts'
 import { fillRegistry } from '../testing/registry.builder.ts'
-import { shelves } from '../testing/crawled-store.ts'
 import { described, tag } from './described.builder.ts'
 
 let gateway: Awaited<ReturnType<typeof startGateway>>
