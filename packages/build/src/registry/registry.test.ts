@@ -71,6 +71,35 @@ describe('trust', () => {
     expect(problems).toEqual([expect.stringContaining('its signature does not match')])
   })
 
+  it.each<readonly [string, (good: string) => string]>([
+    ['nothing', () => ''],
+    ['what is no JSON', () => '{'],
+    ['no document', () => 'null'],
+    ['a list', () => '[]'],
+    ['a document without a signature', () => '{"tenant":"fresh","revision":9,"remotes":{}}'],
+    ['half of a document', (good) => good.slice(0, good.length / 2)],
+    ['an error page', () => '<!doctype html><title>503</title>'],
+    ['bytes of something else', () => '\u0000\u0001\ufffd'.repeat(500)],
+    ['brackets without an end', () => '['.repeat(100_000)],
+  ])(
+    'F8 T47 keeps the last good document when %s comes in its place, says so once, and takes the next good one',
+    async (_, spoil) => {
+      const { folder, registry, publish, problems } = await makeStore()
+      await publish(buildRemoteRelease('mf-orders'))
+      const good = readFileSync(join(folder, 'tenants/fresh.json'), 'utf8')
+      expect(registry.tenantByHost('fresh.localhost')?.revision).toBe(2)
+
+      tamper(folder, spoil)
+      for (let look = 0; look < 3; look += 1)
+        expect(registry.tenantByHost('fresh.localhost')?.remotes).toHaveProperty('mf-orders')
+      expect(problems).toHaveLength(1)
+
+      tamper(folder, () => good)
+      await publish(buildRemoteRelease('mf-orders', { version: '0.2.0-00000002' }))
+      expect(registry.tenantByHost('fresh.localhost')?.remotes['mf-orders']?.version).toBe('0.2.0-00000002')
+    },
+  )
+
   it('T47 falls back to the document before when it starts with a bad one', async () => {
     const { folder, publish } = await makeStore()
     await publish(buildRemoteRelease('mf-orders'))

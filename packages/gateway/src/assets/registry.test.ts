@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { openRegistry } from '@aisle/build/registry'
 import { pageRegistrySchema } from '@aisle/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -46,4 +48,19 @@ it('tells a foreign page what to load for islands, with its hash, and nobody wha
 
   await expect.poll(async () => (await read()).body.islands).toEqual(islands)
   expect(JSON.stringify((await read()).body)).not.toContain('remote.mjs')
+})
+
+it('F8 serves the store as it was while its document is damaged', async () => {
+  const path = join(gateway.registryDir, 'tenants/fresh.json')
+  const before = await read()
+  const good = readFileSync(path, 'utf8')
+  writeFileSync(path, good.slice(0, 100))
+  try {
+    const page = await gateway.send({ path: '/find-store', headers: { accept: 'text/html' } })
+
+    expect([page.status, page.text.includes('fresh Market')]).toEqual([200, true])
+    expect(await read()).toMatchObject({ status: 200, body: before.body })
+  } finally {
+    writeFileSync(path, good)
+  }
 })
