@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { hostileHtml } from '../../../ui/src/hostile-html.corpus.ts'
-import { crawledApi, shelves } from '../testing/crawled-store.ts'
-import { startGateway, storeCookie } from '../testing/gateway.ts'
-import { fillRegistry } from '../testing/registry.builder.ts'
-import { described, tag } from './described.builder.ts'
+import { hostileHtml } from '../../packages/ui/src/hostile-html.corpus.ts'
+import { crawledApi, shelves } from '../../packages/gateway/src/testing/crawled-store.ts'
+import { startGateway, storeCookie } from '../../packages/gateway/src/testing/gateway.ts'
+import { fillRegistry } from '../../packages/gateway/src/testing/registry.builder.ts'
+import { described, tag } from '../../packages/gateway/src/crawlers/described.builder.ts'
 
 let gateway: Awaited<ReturnType<typeof startGateway>>
 beforeAll(async () => {
