@@ -152,7 +152,7 @@ const storeSite = (options: GatewayOptions) =>
     await app.register(crawlerRoutes({ shared, sitemaps: createSitemaps({ calls, shared, stores }) }))
     await app.register(
       documentRoutes({
-        answer: createPageCache({ answer: makeDocument }),
+        answer: createPageCache({ answer: makeDocument, versionOf: shared.versionOf }),
         visitorOf: createVisitors(stores),
         sources: { identityOrigin, partnersOrigin, devSockets },
       }),

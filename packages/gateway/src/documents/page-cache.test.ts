@@ -134,6 +134,22 @@ it.each([
   expect(await htmlOf(ask(other))).toBe('page 2')
 })
 
+it('pages of another configuration are never taken for those of this one, also where the page told of it', async () => {
+  let version = 'none'
+  const ask = createPageCache({ answer, versionOf: (tenant) => `${tenant} ${version}`, now: () => now })
+  answer.mockImplementationOnce(async () => {
+    version = 'first'
+    return page('first')
+  })
+
+  await ask(request())
+  expect(await htmlOf(ask(request()))).toBe('first')
+  expect(answer).toHaveBeenCalledTimes(1)
+
+  version = 'second'
+  expect(await htmlOf(ask(request()))).toBe('page 2')
+})
+
 it('memory is bounded: the pages that nobody asks for go first', async () => {
   const ask = open()
   answer.mockImplementation(async ({ url }) => page(url.pathname.padEnd(1024 * 1024 + 1)))

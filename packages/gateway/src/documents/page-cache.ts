@@ -29,28 +29,34 @@ export type KeptAnswer = Exclude<DocumentAnswer, Page> | KeptPage
 
 type Options = {
   readonly answer: (request: PageRequest) => Promise<DocumentAnswer>
+  /** Which configuration, theme and footer are known of a tenant. */
+  readonly versionOf?: (tenant: string) => string
   readonly now?: () => number
 }
 
 /**
  * Keeps pages for seconds, apart by everything that makes them differ: origin (and with it tenant), address, chosen
- * store with its fulfillment, revision of the registry. Only complete public pages are kept; nothing of a shopper is in
- * them, because a document is made before anybody knows who asked.
+ * store with its fulfillment, configuration, revision of the registry. Only complete public pages are kept; nothing of
+ * a shopper is in them, because a document is made before anybody knows who asked.
  */
-export function createPageCache({ answer, now = Date.now }: Options) {
+export function createPageCache({ answer, versionOf = () => '', now = Date.now }: Options) {
   const pages = new LRUCache<string, KeptPage>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf })
   const turn = createTurns(AT_ONCE, PATIENCE)
   const underWay = new Map<string, Promise<KeptAnswer>>()
 
-  const make = (key: string, request: PageRequest): Promise<KeptAnswer> => {
+  const keptAs = (request: PageRequest) => `${versionOf(request.site.tenant)} ${keyOf(request)}`
+
+  const make = (request: PageRequest): Promise<KeptAnswer> => {
+    const key = keyOf(request)
     const known = underWay.get(key)
     if (known) return known
     const making = turn(() => answer(request))
       .then((found) => {
         if (found.status === 302) return found
         const page = keep(found, now())
-        if (found.isForAll) pages.set(key, page)
-        else pages.delete(key)
+        // Whoever makes a page may be the first to hear of another configuration.
+        if (found.isForAll) pages.set(keptAs(request), page)
+        else pages.delete(keptAs(request))
         return page
       })
       .finally(() => underWay.delete(key))
@@ -59,11 +65,10 @@ export function createPageCache({ answer, now = Date.now }: Options) {
   }
 
   return async function answerKept(request: PageRequest): Promise<KeptAnswer> {
-    const key = keyOf(request)
-    const page = pages.get(key)
+    const page = pages.get(keptAs(request))
     const age = page ? now() - page.madeAt : Number.POSITIVE_INFINITY
-    if (!page || age >= FRESH + STALE) return await make(key, request)
-    if (age >= FRESH) make(key, request).catch((error: unknown) => request.onFailure('page', error))
+    if (!page || age >= FRESH + STALE) return await make(request)
+    if (age >= FRESH) make(request).catch((error: unknown) => request.onFailure('page', error))
     return page
   }
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootOf } from '../testing/boot-of.ts'
 import { startGateway, storeCookie } from '../testing/gateway.ts'
 import { storeApi } from '../testing/store-api.ts'
+import { createSharedCalls } from './shared-calls.ts'
 
 let gateway: Awaited<ReturnType<typeof startGateway>>
 beforeAll(async () => {
@@ -45,4 +46,27 @@ it('1§7 a store of which the API has neither version is not there', async () =>
   gateway.api.answerWith((seen, response) => answer({ ...seen, url: seen.url.replace('/v2/', '/v3/') }, response))
 
   expect((await open('cellar')).status).toBe(404)
+})
+
+it('have another version with each change, and none with an answer that says the same again', async () => {
+  let data: unknown = { colour: 'green' }
+  const shared = createSharedCalls({
+    read: async (_tenant, name) => ({ key: [name], data: name === 'theme' ? structuredClone(data) : {} }),
+    readConfiguration: () => Promise.reject(new Error('not now')),
+    cacheMinutes: () => 0,
+  })
+  const versionAfterReading = async () => {
+    await shared.readAll('fresh', AbortSignal.timeout(1_000), () => undefined)
+    return shared.versionOf('fresh')
+  }
+
+  const nothing = shared.versionOf('fresh')
+  const green = await versionAfterReading()
+  const greenAgain = await versionAfterReading()
+  data = { colour: 'red' }
+  const red = await versionAfterReading()
+
+  expect(greenAgain).toBe(green)
+  expect(new Set([nothing, green, red])).toHaveProperty('size', 3)
+  expect(shared.versionOf('cellar')).toBe(nothing)
 })

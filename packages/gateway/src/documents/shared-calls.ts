@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { configuration } from '@aisle/api/configuration'
 import { callKey } from '@aisle/api/endpoint'
 import type { InlinedCall } from '@aisle/contract'
@@ -20,11 +21,14 @@ const PATIENCE = 10_000
 
 /** Answers of the shared calls, per tenant: fresh ones as long as the endpoint says, older ones when the API fails. */
 export function createSharedCalls(calls: StoreCalls, now = Date.now) {
-  const kept = new Map<string, { call: InlinedCall; at: number }>()
+  const kept = new Map<string, { call: InlinedCall; at: number; version: number }>()
+  let versions = 0
 
   const keep = (key: string, call: InlinedCall) => {
+    const known = kept.get(key)
+    const version = known && isDeepStrictEqual(known.call.data, call.data) ? known.version : ++versions
     kept.delete(key)
-    kept.set(key, { call, at: now() })
+    kept.set(key, { call, at: now(), version })
     const [oldest] = kept.keys()
     if (kept.size > MAX_ENTRIES && oldest !== undefined) kept.delete(oldest)
     return call
@@ -49,7 +53,7 @@ export function createSharedCalls(calls: StoreCalls, now = Date.now) {
   }
 
   const read = async (tenant: string, name: SharedCallName, signal: AbortSignal) => {
-    const key = `${tenant} ${name}` // tenants have no spaces in their names (T4)
+    const key = keyOf(tenant, name)
     const known = kept.get(key)
     const age = known ? now() - known.at : Number.POSITIVE_INFINITY
     if (known && age < calls.cacheMinutes(name) * 60_000) return known.call
@@ -63,6 +67,10 @@ export function createSharedCalls(calls: StoreCalls, now = Date.now) {
   }
 
   return {
+    /** Another one with every change of an answer: pages that were made with different ones are not the same page. */
+    versionOf: (tenant: string): string =>
+      sharedCallNames.map((name) => kept.get(keyOf(tenant, name))?.version ?? 0).join('.'),
+
     /** Those that could be had; `onFailure` hears of the others. */
     async readAll(
       tenant: string,
@@ -84,6 +92,9 @@ export function createSharedCalls(calls: StoreCalls, now = Date.now) {
     },
   }
 }
+
+/** Tenants have no spaces in their names (T4). */
+const keyOf = (tenant: string, name: SharedCallName) => `${tenant} ${name}`
 
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
