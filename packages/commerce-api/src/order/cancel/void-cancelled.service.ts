@@ -2,7 +2,7 @@ import { recordAudit } from '../../audit/audit.store.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import type { Freed, PaymentProvider } from '../../payment/payment-provider.ts'
 import { freePayment } from '../order-payment.store.ts'
-import { listBound } from './void-cancelled.store.ts'
+import { listBound, noteLookedAt } from './void-cancelled.store.ts'
 
 const AT_ONCE = 20
 
@@ -10,14 +10,18 @@ type Tools = { readonly database: Database; readonly payments: PaymentProvider; 
 
 /**
  * Frees the money of orders that are canceled or failed at the provider: what was only kept back is let go, what was taken
- * meanwhile is given back. What fails now is tried again by the next round.
+ * meanwhile is given back. What fails now is tried again when all others have had their turn.
  */
-export async function reconcileCancelled({ database, payments, now }: Tools, tenantId: string) {
-  const bound = await database.transaction(tenantId, (tx) => listBound(tx, AT_ONCE))
+export async function reconcileCancelled({ database, payments, now }: Tools, tenantId: string, atOnce = AT_ONCE) {
+  const bound = await database.transaction(tenantId, (tx) => listBound(tx, atOnce))
   for (const { orderId, provider, providerReference: transactionId } of bound) {
-    if (!provider || !transactionId) continue
-    const freed = await payments.free({ provider, tenantId, transactionId, reference: orderId })
-    if (freed) await database.transaction(tenantId, (tx) => noteFreed(tx, { orderId, freed, now: now() }))
+    const freed =
+      provider && transactionId
+        ? await payments.free({ provider, tenantId, transactionId, reference: orderId })
+        : undefined
+    await database.transaction(tenantId, (tx) =>
+      freed ? noteFreed(tx, { orderId, freed, now: now() }) : noteLookedAt(tx, orderId, now()),
+    )
   }
 }
 

@@ -155,6 +155,31 @@ describe('F32 the payment', () => {
 })
 
 describe('canceling an order', () => {
+  it('has its money freed in its turn, however many others cannot be freed', async () => {
+    const given = await readyToPay()
+    await given.pay()
+    const { subject } = await insertCustomer(test.query, given.store.tenant)
+    const other = shopperOf(test, given.store, await test.tokens.user(given.store.tenant, subject))
+    const cart = await other.fill(given.milk)
+    await other.namePickupPerson()
+    await other.hold(given.slot)
+    await other.order({ expectedTotal: totalOf(cart), paymentToken: 'tok_accepted', guest: undefined }, randomUUID())
+    await test.query("UPDATE commerce.orders SET state = 'canceled' WHERE tenant_id = $1", [given.store.tenant])
+    const asked: string[] = []
+    const silent = {
+      ...createPaymentProvider(services),
+      free: async ({ reference }: { readonly reference: string }) => void asked.push(reference),
+    }
+
+    for (const minutes of [1, 2, 3]) {
+      const tools = { database: test.database, payments: silent, now: () => later(minutes) }
+      await reconcileCancelled(tools, given.store.tenant, 1)
+    }
+
+    expect(new Set(asked.slice(0, 2))).toHaveProperty('size', 2)
+    expect(asked[2]).toBe(asked[0])
+  })
+
   it('gives stock, slot and money back, once', async () => {
     const given = await readyToPay()
     const { data } = await given.pay()
