@@ -65,6 +65,7 @@ export const MobileTitle = styled.div`
 
 export const Place = styled.div`
   grid-area: place;
+  position: relative;
   display: flex;
   min-width: 0;
   margin-left: calc(-1 * var(--space-2));

@@ -101,7 +101,7 @@ function Hint({ onDone }: Props) {
   const place = document.getElementById('aisle-place')
   if (!store || !place) return null
   return createPortal(
-    <Popup role="status" style={{ width: place.offsetWidth, height: place.offsetHeight }}>
+    <Popup role="status">
       <span>{storeHintMessages.now(store.name, store.displayName)}</span>
     </Popup>,
     place,
@@ -110,6 +110,7 @@ function Hint({ onDone }: Props) {
 
 const Popup = styled.div`
   position: absolute;
+  inset: 0;
   display: flex;
   align-items: center;
   padding: 0 var(--space-2);
