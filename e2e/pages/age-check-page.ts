@@ -47,9 +47,12 @@ export class AgeCheckPage {
     if (found.firstName) await this.provider.getByLabel('First name').fill(found.firstName)
     if (found.lastName) await this.provider.getByLabel('Last name').fill(found.lastName)
     if (found.outcome === 'bad') await this.provider.getByLabel('It is refused').check()
-    // Whether the frame itself still moves is nothing that its own page can tell.
+    // Whether the frame itself still moves is nothing that its own page can tell: a press that met nothing is repeated.
     await this.check.locator('iframe').click({ trial: true })
-    await finish.click()
+    await expect(async () => {
+      await finish.click({ timeout: 2_000 })
+      await expect(finish).toBeHidden({ timeout: 4_000 })
+    }).toPass()
   }
 
   /** The whole check, from the button of a page to its success. */
