@@ -18,6 +18,20 @@ test('nothing moves for those who asked for that', async ({ page, frame }) => {
   expect(await movements(page)).toEqual([])
 })
 
+test('dialogs are there at once', async ({ page }) => {
+  for (const { path, opener } of [
+    { path: '/discount', opener: 'Categories' },
+    { path: '/discount', opener: 'Pickup and delivery options' },
+    { path: '/discount', opener: 'About this page' },
+    { path: '/detail/whole-milk', opener: 'Enlarge image' },
+  ]) {
+    await page.goto(path)
+    await page.getByRole('button', { name: opener }).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await movements(page), opener).toEqual([])
+  }
+})
+
 test('a page that is still being loaded lies still', async ({ page }) => {
   await page.route(/\/v1\/Product\?/i, () => {})
   await page.goto('/')

@@ -6,6 +6,7 @@ import { ordersOf } from '../store/orders.ts'
 import { originOf } from '../store/origins.ts'
 import { addToCart, chooseStore } from '../store/prepared-shopper.ts'
 import { leaveOnShelves } from '../store/shelves.ts'
+import { givesFocusBack, keepsFocus } from './dialog-keyboard.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ shopper: 'stranger' })
@@ -34,8 +35,13 @@ test('2§4 everybody can say what may come instead, and finds it again', async (
   await expect(cartPage.line(SCARCE).getByText('Instead: No Preference')).toBeVisible()
   await look('cart with a substitute')
 
-  await page.getByRole('button', { name: `Change substitute of ${SCARCE}` }).click()
+  const change = page.getByRole('button', { name: `Change substitute of ${SCARCE}` })
   const dialog = page.getByRole('dialog', { name: 'Substitutes' })
+  await change.focus()
+  await page.keyboard.press('Enter')
+  await keepsFocus(page, dialog)
+  await givesFocusBack(page, dialog, change)
+  await change.click()
   const choice = dialog.getByRole('radio', { disabled: false }).nth(1)
   const name = await choice.getAttribute('aria-label')
   await choice.check()
