@@ -6,7 +6,7 @@ import { usePageTitle } from '@aisle/platform'
 import styled from 'styled-components'
 import { messages } from '../../catalogue.messages.ts'
 import { listingMessages } from './listing.messages.ts'
-import { FavoriteAllButton } from '../favorites/favorite-all-button.tsx'
+import { FavoriteAllButton, FavoriteAllPlace } from '../favorites/favorite-all-button.tsx'
 import { contentTarget } from '../home/content-link.rules.ts'
 
 type ListingHeadProps = {
@@ -30,15 +30,7 @@ export function ListingHead({
   return (
     <Head>
       <Breadcrumbs crumbs={crumbsOf(list, title)} />
-      <PageTitle
-        aside={
-          list ? (
-            <FavoriteAllButton products={list.items} />
-          ) : hasFailed ? null : (
-            <Skeleton width="190px" height="var(--target)" />
-          )
-        }
-      >
+      <PageTitle aside={list ? <FavoriteAllButton products={list.items} /> : hasFailed ? null : <FavoriteAllPlace />}>
         {title ?? (list || hasFailed ? listingMessages.products : <Skeleton width="240px" height="1.2em" />)}
       </PageTitle>
       {description ? <Description>{description}</Description> : null}
