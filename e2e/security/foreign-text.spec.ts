@@ -79,7 +79,7 @@ const pages = ['/', '/category/milk', '/detail/whole-milk', '/discount', `/searc
 test('T32 markup in names, reviews, offers, stores and errors is text: on the server, for crawlers, in the browser', async ({
   tenant,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(120_000)
   const { met, hostile, alter } = createHostility()
   let isCartRefused = false
   const answer = (path: string, method: string, { status, body }: Answer): Answer =>
