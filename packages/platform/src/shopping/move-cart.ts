@@ -19,8 +19,8 @@ type Move = {
 
 /**
  * Moves the cart before the store is taken, so that store and cart never disagree; asks before (spec 2 §4, change of
- * store). Slots that were held are the other store's: the API gives them back. Without a cart there is no checkout that
- * holds one; what an emptied cart left ends with its 15 minutes. Answers whether the way is free.
+ * store). Slots that were held are the other store's: the API gives them back, as it does for a
+ * cart that is emptied. Answers whether the way is free.
  */
 export async function moveCart(parts: Parts, { chosen, before, pendingAdd, goBack }: Move) {
   const { api, toasts, cart } = parts
