@@ -82,6 +82,10 @@ export const nightlyChecks = (): readonly Step[] => [
     files: ['order-crash', 'cart-guesses', 'cart-quantities', 'payment-events', 'refund-stories'],
     env: { CRASH_CYCLES: '100', CART_GUESSES: '100000', QUANTITIES: '3334', PAYMENT_RUNS: '1000' },
   }),
+  vitest('calls changed by chance (G7)', ['api'], {
+    files: ['mutated-calls'],
+    env: { MUTATED_CALLS: '100000' },
+  }),
   playwright(
     'checkout in all 36 ways, leaks of every remote (F7), two tabs (G16)',
     'browser',
