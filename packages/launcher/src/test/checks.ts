@@ -103,6 +103,10 @@ export const nightlyChecks = (): readonly Step[] => [
     files: ['harmed-replies'],
     env: { HARM_SEEDS: '1000' },
   }),
+  vitest('stories of a cart in two tabs (G16), templates by chance (T33)', ['dom'], {
+    files: ['cart.model', 'template-fuzz'],
+    env: { PROPERTY_RUNS: '5000' },
+  }),
   { name: 'orders under load (G1)', command: program('e2e/bench/bench.ts', '--only', 'orders') },
 ]
 
