@@ -79,7 +79,7 @@ export const nightlyChecks = (): readonly Step[] => [
     env: MANY_RUNS,
   }),
   vitest('kill -9 under writers (G4), guesses of cart numbers (T10), quantities (T22)', ['api'], {
-    files: ['order-crash', 'cart-guesses', 'cart-quantities', 'payment-events', 'refund.test'],
+    files: ['order-crash', 'cart-guesses', 'cart-quantities', 'payment-events', 'refund-stories'],
     env: { CRASH_CYCLES: '100', CART_GUESSES: '100000', QUANTITIES: '3334', PAYMENT_RUNS: '1000' },
   }),
   vitest('calls changed by chance (G7)', ['api'], {
