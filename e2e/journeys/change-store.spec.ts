@@ -43,7 +43,10 @@ test('2§4 a cart stays where it is for whoever keeps shopping here', async ({ p
     .check()
   await stores.nth(1).getByRole('button', { name: 'Shop this store' }).click()
 
-  await page.getByRole('dialog', { name: 'Your cart after the change' }).getByRole('button', { name: 'Keep shopping here' }).click()
+  await page
+    .getByRole('dialog', { name: 'Your cart after the change' })
+    .getByRole('button', { name: 'Keep shopping here' })
+    .click()
 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(frame.store).toHaveText(left)
