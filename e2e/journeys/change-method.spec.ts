@@ -1,9 +1,9 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { CHOSEN_STORE_COOKIE } from '@aisle/contract'
 import { expect, test } from '../fixtures.ts'
 import { FindStorePage } from '../pages/find-store-page.ts'
+import { Frame } from '../pages/frame.ts'
 import { ProductCard } from '../pages/product-card.ts'
-import { acceptDisclaimers } from '../store/accept-disclaimers.ts'
 import { originOf } from '../store/origins.ts'
 import { fillCart, savingCart } from '../store/prepared-shopper.ts'
 
@@ -20,22 +20,21 @@ async function askFor(page: Page, method: string) {
   return page.getByRole('dialog', { name: 'Your cart after the change' })
 }
 
-/** What the cookie says of somebody who shops at the second store, by scheduled delivery. */
-async function choiceElsewhere(browser: Browser, origin: string) {
-  await using context = await browser.newContext({ baseURL: origin })
-  const page = await context.newPage()
-  await acceptDisclaimers(page)
+/** What the cookie says of somebody who shops at the second store, by standard delivery. */
+async function choiceElsewhere(page: Page) {
   await page.goto('/find-store')
   const second = new FindStorePage(page).stores.nth(1)
-  await second.getByRole('radio', { name: 'Scheduled delivery' }).check()
+  await second.getByRole('radio', { name: 'Standard delivery' }).check()
   await second.getByRole('button', { name: 'Shop this store' }).click()
-  await page.waitForURL(`${origin}/`)
-  return (await context.cookies(origin)).filter(({ name }) => name === CHOSEN_STORE_COOKIE)
+  await expect(new Frame(page).store).toHaveAccessibleName(/Standard delivery$/)
+  const isChoice = ({ name }: { readonly name: string }) => name === CHOSEN_STORE_COOKIE
+  const choice = (await page.context().cookies(page.url())).filter(isChoice)
+  await page.context().clearCookies({ name: CHOSEN_STORE_COOKIE })
+  return choice
 }
 
 test('2§4 a full cart is got in another way once its lines are compared, and as before by one press after the page came anew', async ({
   page,
-  browser,
   frame,
   cartPage,
   tenant,
@@ -45,6 +44,7 @@ test('2§4 a full cart is got in another way once its lines are compared, and as
   const origin = originOf(tenant)
   const milk = cartPage.quantityOf('Whole Milk')
   const group = (name: string) => page.getByRole('main').getByRole('heading', { name, exact: true })
+  const elsewhere = await choiceElsewhere(page)
   await fillCart(page, origin, 3, { method: /standard delivery/i })
 
   await test.step('delivery, pickup, and back', async () => {
@@ -70,7 +70,7 @@ test('2§4 a full cart is got in another way once its lines are compared, and as
     await expect(comparison.getByRole('list', { name: 'What changes' })).toContainText(`24 instead of ${TOO_MANY}`)
     await comparison.getByRole('button', { name: 'Keep it as it is' }).click()
     await expect(comparison).toBeHidden()
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('dialog', { name: 'How you shop' }).getByRole('button', { name: 'Done' }).click()
     await expect(frame.store).toHaveAccessibleName(/Store pickup$/)
     await expect(milk).toHaveValue(TOO_MANY)
   })
@@ -83,9 +83,7 @@ test('2§4 a full cart is got in another way once its lines are compared, and as
 
   await test.step('what is added where the cart is not is added once it is there', async () => {
     expectedTrouble.push(/\b400\b|\b409\b/)
-    await (await askFor(page, 'Store pickup')).getByRole('button', { name: 'Apply' }).click()
-    await expect(group('Store pickup')).toBeVisible()
-    await page.context().addCookies(await choiceElsewhere(browser, origin))
+    await page.context().addCookies(elsewhere)
     await page.goto(`/search?${new URLSearchParams({ q: PENDING }).toString()}`)
     const bananas = new ProductCard(page, PENDING)
     await bananas.add.click()
@@ -94,7 +92,7 @@ test('2§4 a full cart is got in another way once its lines are compared, and as
     await comparison.getByRole('button', { name: 'Apply' }).click()
     await expect(bananas.quantity).toHaveValue('1')
     await frame.cart.click()
-    await expect(group('Scheduled delivery')).toBeVisible()
+    await expect(group('Standard delivery')).toBeVisible()
     await expect(milk).toBeVisible()
     await expect(cartPage.quantityOf(PENDING)).toHaveValue('1')
   })
