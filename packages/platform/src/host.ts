@@ -41,6 +41,7 @@ export {
 } from './shapes/shape.ts'
 export { ShownPage } from './router/shown-page.tsx'
 export { isChosenStore } from './shopping/chosen-store.ts'
+export { createMoveUndo } from './shopping/move-undo.ts'
 export { createStoreNews, STORE_NEWS, type StoreNews } from './shopping/store-news.ts'
 export type { SessionAdapter } from './session/session-adapter.ts'
 export { createTokenKeeper, type KeptToken, type TokenKeeper } from './session/token-keeper.ts'
