@@ -61,6 +61,7 @@ function parse(args: readonly string[]) {
       },
     })
   } catch (cause) {
-    throw refuse(cause instanceof Error ? cause.message : String(cause), cause)
+    // What follows the first sentence is for programmers.
+    throw refuse((cause instanceof Error ? cause.message : String(cause)).split(/\.\s/)[0] ?? '', cause)
   }
 }
