@@ -6,7 +6,7 @@ const RULES = '*.rules.test.ts'
 const onNode = [
   'packages/{contract,api,build,launcher,gateway,demo}',
   'scripts',
-  'e2e/{bench,journeys,routing,security}',
+  'e2e/{accessibility,bench,journeys,routing,security}',
 ]
 const onDom = ['packages/{platform,ui}', 'shell', 'mf-*']
 const exclude = ['**/node_modules/**', '**/dist/**', 'packages/build/templates/**', '**/*.nightly.test.ts']

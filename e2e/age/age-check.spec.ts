@@ -2,8 +2,11 @@ import { expect, test } from './fixtures.ts'
 import { adult } from '../pages/age-check-page.ts'
 import { acceptedCard } from '../pages/checkout-page.ts'
 import { ProductCard } from '../pages/product-card.ts'
+import { openDatabase } from '../store/database.ts'
 import { mailTo } from '../store/inbox.ts'
+import { newCustomer } from '../store/new-customer.ts'
 import { newEmail } from '../store/new-email.ts'
+import { PASSWORD } from '../store/prepared-shopper.ts'
 
 const BOTTLE = 'Willamette Pinot Noir'
 
@@ -174,6 +177,36 @@ test.describe('1§4 somebody who signs in', () => {
     await frame.signIn(newcomer.email, newcomer.password)
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
     await expect(age.verify).toHaveCount(0)
+  })
+})
+
+test.describe('F46 in a browser whose storage is full', () => {
+  test('a check outlives a reload and goes along with whoever signs in, who hears how long that lasts', async ({
+    page,
+    age,
+    frame,
+    tenant,
+  }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      }
+    })
+    await using database = await openDatabase()
+    const { email } = await newCustomer(database, tenant, 'full-age')
+    const goods = page.getByRole('main').getByRole('article').first()
+    await page.goto('/category/red-wine')
+    await age.pass()
+    await age.declineOffer()
+    await page.reload()
+    await expect(goods).toBeVisible()
+
+    await frame.signIn(email, PASSWORD)
+    await expect(page.getByText(/^You are signed in until you close or reload this page/).first()).toBeVisible()
+    await expect(goods).toBeVisible()
+    await expect(age.heading).toBeHidden()
+    const verified = `SELECT is_verified_online AS is FROM commerce.customers WHERE tenant_id = $1 AND email = $2`
+    await expect.poll(() => database.query(verified, [tenant, email])).toEqual([{ is: true }])
   })
 })
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { alterBuild } from './altered-build.ts'
 
 /** How a page misbehaves while its fault lasts. */
-export const renderFaults = [
+const renderFaults = [
   'render',
   'effect',
   'layout effect',

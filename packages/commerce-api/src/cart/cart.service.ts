@@ -35,7 +35,7 @@ export async function cartToFill(tx: Transaction, shopper: Shopper, orderNumber?
 }
 
 /** Reads the cart as the shopper sees it. */
-export async function showCart(tx: Transaction, cart: CartRecord | undefined, now: Date): Promise<CartDetail> {
+async function showCart(tx: Transaction, cart: CartRecord | undefined, now: Date): Promise<CartDetail> {
   if (!cart) return emptyCart()
   const contents = await readContents(tx, cart, now)
   return presentCart(contents, priceContents(contents, now), now)

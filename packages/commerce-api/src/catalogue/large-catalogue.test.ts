@@ -10,29 +10,17 @@ import { plansOf as plansOfStatements, scannedIn } from '../testing/statement-pl
 import { seedTestStore, testIds } from '../testing/store.builder.ts'
 import { companionsOf, productDetails, substitutesFor } from './details.service.ts'
 import { listingFacets, listProducts } from './listing.service.ts'
-import type { Terms } from './terms.ts'
+import { guestTerms } from './terms.builder.ts'
 
 const PRODUCTS = 25_000
 const CATEGORIES = 100
 const ids = testIds('fresh')
 
-const terms: Terms = {
-  shopper: {
-    tenantId: 'fresh',
-    subject: 'guest',
-    role: 'guest',
-    email: undefined,
-    isEmailVerified: false,
-    authenticatedAt: undefined,
-    customerId: undefined,
-    isAgeVerified: false,
-    maySeeRestricted: true,
-  },
+const terms = guestTerms({
+  tenantId: 'fresh',
   locationId: ids.downtown,
-  fulfillmentCodeName: 'sp',
-  hidesRestricted: false,
   now: new Date('2026-11-20T12:00:00Z'),
-}
+})
 
 /** As PostgreSQL makes ids of texts here. */
 const md5Id = (text: string) => createHash('md5').update(text).digest('hex')

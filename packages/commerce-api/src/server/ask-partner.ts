@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Services } from './config.ts'
+import { exchange } from './exchange.ts'
 
 type Question<Schema extends z.ZodMiniType> = {
   /** `GET` without a body, `POST` with one, unless it says otherwise. */
@@ -33,16 +34,16 @@ export type AskPartner = ReturnType<typeof createAskPartner>
 export function createAskPartner({ partnersUrl, merchant }: Services, timeout = TIMEOUT) {
   const send = async (path: string, { body, method = body === undefined ? 'GET' : 'POST' }: Question<never>) => {
     if (!partnersUrl) throw new Error('PARTNERS_URL is not set: there is nobody to ask')
-    const response = await fetch(`${partnersUrl}${path}`, {
+    const { status, text } = await exchange(new URL(`${partnersUrl}${path}`), {
       method,
       headers: {
         authorization: `Bearer ${merchant.secret ?? ''}`,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(timeout),
+      body: body === undefined ? undefined : JSON.stringify(body),
+      timeout,
     })
-    return { status: response.status, isGood: response.ok, text: await response.text() }
+    return { status, isGood: status >= 200 && status <= 299, text }
   }
 
   return async function ask<Schema extends z.ZodMiniType>(

@@ -63,6 +63,21 @@ describe('health', () => {
   })
 })
 
+it.each(['/%ff-canary', '/detail/%-canary', '/_/images/%c3-canary'])(
+  'wraps and secures the answer for what is no address, and does not repeat it: %s',
+  async (path) => {
+    await using gateway = await startGateway()
+
+    const answer = await gateway.send({ path, headers: { accept: 'text/html' } })
+
+    expect(answer.status).toBe(400)
+    expect(JSON.parse(answer.text)).toMatchObject({ success: false, errors: [{ errorCode: 'BAD_REQUEST' }] })
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    expect(answer.headers['x-request-id']).toBeDefined()
+    expect(answer.text).not.toContain('canary')
+  },
+)
+
 it('answers what is under way before it leaves', async () => {
   const gateway = await startGateway()
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()

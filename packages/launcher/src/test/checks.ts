@@ -79,8 +79,12 @@ export const nightlyChecks = (): readonly Step[] => [
     env: MANY_RUNS,
   }),
   vitest('kill -9 under writers (G4), guesses of cart numbers (T10), quantities (T22)', ['api'], {
-    files: ['order-crash', 'cart-guesses', 'cart-quantities', 'payment-events', 'refund.test'],
+    files: ['order-crash', 'cart-guesses', 'cart-quantities', 'payment-events', 'refund-stories'],
     env: { CRASH_CYCLES: '100', CART_GUESSES: '100000', QUANTITIES: '3334', PAYMENT_RUNS: '1000' },
+  }),
+  vitest('calls changed by chance (G7)', ['api'], {
+    files: ['mutated-calls'],
+    env: { MUTATED_CALLS: '100000' },
   }),
   playwright(
     'checkout in all 36 ways, leaks of every remote (F7), two tabs (G16)',
@@ -95,9 +99,9 @@ export const nightlyChecks = (): readonly Step[] => [
     args: ['--project=unrendered'],
     env: { ALL_UNRENDERED: '1' },
   }),
-  vitest('replies harmed in a thousand ways (F13)', ['dom'], {
-    files: ['harmed-replies'],
-    env: { HARM_SEEDS: '1000' },
+  vitest('replies harmed in a thousand ways (F13), edited carts (G16), templates (T33)', ['dom'], {
+    files: ['harmed-replies', 'cart.model', 'template-fuzz'],
+    env: { HARM_SEEDS: '1000', PROPERTY_RUNS: '20000' },
   }),
   { name: 'orders under load (G1)', command: program('e2e/bench/bench.ts', '--only', 'orders') },
 ]

@@ -2,6 +2,7 @@ import { CALLBACK_HEADERS, callbackSecretInfo, type PaymentCallback } from '@ais
 import { createHmac, hkdfSync, randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { BaseLogger } from 'pino'
+import { postJson } from '../server/post-json.ts'
 import type { PaymentEvent } from './payment.service.ts'
 
 /** Milliseconds before each try. The answer to the request comes before the first one. */
@@ -20,20 +21,20 @@ export function createCallbacks({ url, merchantKey, log }: CallbackOptions) {
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
 
+  const secrets = new Map<string, Buffer>()
+
+  function secretOf(info: string): Buffer {
+    const secret = secrets.get(info) ?? Buffer.from(hkdfSync('sha256', merchantKey, '', info, 32))
+    secrets.set(info, secret)
+    return secret
+  }
+
   async function post({ target, secret, body }: Delivery) {
     const timestamp = String(Math.floor(Date.now() / 1000))
     const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
-    const response = await fetch(target, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        [CALLBACK_HEADERS.timestamp]: timestamp,
-        [CALLBACK_HEADERS.signature]: `sha256=${signature}`,
-      },
-      body,
-      signal: AbortSignal.any([AbortSignal.timeout(10_000), stopping.signal]),
-    })
-    if (!response.ok) throw new Error(`The merchant answered ${response.status}`)
+    const headers = { [CALLBACK_HEADERS.timestamp]: timestamp, [CALLBACK_HEADERS.signature]: `sha256=${signature}` }
+    const status = await postJson(target, { headers, body, signal: stopping.signal })
+    if (status < 200 || status > 299) throw new Error(`The merchant answered ${status}`)
   }
 
   async function deliver(delivery: Delivery) {
@@ -63,7 +64,7 @@ export function createCallbacks({ url, merchantKey, log }: CallbackOptions) {
       const callback: PaymentCallback = { eventId, event, occurredAt: new Date().toISOString(), transaction: told }
       const delivery = {
         target: `${url}/${provider}/${tenant}`,
-        secret: Buffer.from(hkdfSync('sha256', merchantKey, '', callbackSecretInfo(provider, tenant), 32)),
+        secret: secretOf(callbackSecretInfo(provider, tenant)),
         body: JSON.stringify(callback),
         wait: fault === 'late-callback' ? late : 0,
       }

@@ -4,12 +4,12 @@ import type { CardToken, JournalEntry, Transaction } from './payment.schemas.ts'
 export type PaymentLedger = ReturnType<typeof createPaymentLedger>
 type Done = { readonly request: string; readonly transaction: Transaction }
 
-/** What the journal says, in memory. One change at a time: a repeated reference finds the first one finished. */
+/** What the journal says, in memory. */
 export function createPaymentLedger(journal: Journal<JournalEntry>) {
   const cards = new Map<string, CardToken>()
   const transactions = new Map<string, Transaction>()
   const done = new Map<string, Done>()
-  let last: Promise<unknown> = Promise.resolve()
+  const turns = new Map<string, Promise<unknown>>()
 
   const apply = (entry: JournalEntry) => {
     if (entry.type === 'token') cards.set(entry.card.token, entry.card)
@@ -31,9 +31,16 @@ export function createPaymentLedger(journal: Journal<JournalEntry>) {
       apply(entry)
     },
 
-    inTurn<T>(work: () => Promise<T>): Promise<T> {
-      const turn = last.then(work)
-      last = turn.catch(() => undefined) // told to whoever took that turn; the next one begins all the same
+    /** One at a time for each name: a repeated reference finds the first one finished. */
+    inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+      const turn = (turns.get(name) ?? Promise.resolve()).then(work)
+      // What fails is told to whoever took that turn; the next one begins all the same.
+      const end = turn.then(
+        () => undefined,
+        () => undefined,
+      )
+      turns.set(name, end)
+      void end.then(() => turns.get(name) === end && turns.delete(name))
       return turn
     },
   }

@@ -67,22 +67,24 @@ export function createPaymentService({ ledger, onEvent, now = () => new Date() }
   }
 
   /** Does it once per tenant, operation and reference; a repetition gets the first answer. */
-  async function once({ provider, operation, request, fault = NO_FAULT }: Once, work: () => Transaction) {
+  function once({ provider, operation, request, fault = NO_FAULT }: Once, work: () => Transaction) {
     const key = [provider, request.tenant, operation, request.reference].join('|')
-    const fingerprint = fingerprintOf(request)
-    const earlier = ledger.operation(key)
-    if (earlier && earlier.request !== fingerprint) throw referenceReused()
-    if (earlier) return earlier.transaction
-    const transaction = work()
-    await ledger.record({ type: 'operation', key, request: fingerprint, transaction })
-    onEvent({ operation, transaction, fault })
-    return transaction
+    return ledger.inTurn(key, async () => {
+      const fingerprint = fingerprintOf(request)
+      const earlier = ledger.operation(key)
+      if (earlier && earlier.request !== fingerprint) throw referenceReused()
+      if (earlier) return earlier.transaction
+      const transaction = work()
+      await ledger.record({ type: 'operation', key, request: fingerprint, transaction })
+      onEvent({ operation, transaction, fault })
+      return transaction
+    })
   }
 
   const change =
     (operation: Operation, apply: (transaction: Transaction, amount?: number) => Transaction) =>
     (provider: Provider, request: Change, fault: Fault = NO_FAULT) =>
-      ledger.inTurn(() =>
+      ledger.inTurn(request.transactionId, () =>
         once({ provider, operation, request, fault }, () =>
           apply(findTransaction(provider, request.tenant, request.transactionId), request.amount),
         ),
@@ -92,13 +94,11 @@ export function createPaymentService({ ledger, onEvent, now = () => new Date() }
     tokenize,
     keepCard,
     authorize: (provider: Provider, request: Authorize, fault: Fault = NO_FAULT) =>
-      ledger.inTurn(() =>
-        once({ provider, operation: 'authorize', request, fault }, () => {
-          const card = findCard(provider, request.tenant, request.token)
-          const issuerAccepts = card.issuerAccepts && fault.fault !== 'decline'
-          return rules.authorize(request, { ...card, issuerAccepts }, createToken('txn'), now())
-        }),
-      ),
+      once({ provider, operation: 'authorize', request, fault }, () => {
+        const card = findCard(provider, request.tenant, request.token)
+        const issuerAccepts = card.issuerAccepts && fault.fault !== 'decline'
+        return rules.authorize(request, { ...card, issuerAccepts }, createToken('txn'), now())
+      }),
     capture: change('capture', rules.capture),
     void: change('void', rules.cancel),
     refund: change('refund', rules.refund),

@@ -10,7 +10,10 @@ export type Journal<Entry> = {
   close(): Promise<void>
 }
 
-/** A file of one JSON entry per line, only ever added to. Half a line from a crash is cut off. */
+/**
+ * A file of one JSON entry per line, only ever added to. Half a line from a crash is cut off. Entries that come while
+ * others are written go to the disk together.
+ */
 export async function openJournal<Entry>(path: string, schema: z.ZodType<Entry>): Promise<Journal<Entry>> {
   await mkdir(dirname(path), { recursive: true })
   const file = await open(path, 'a+', 0o600)
@@ -23,27 +26,47 @@ export async function openJournal<Entry>(path: string, schema: z.ZodType<Entry>)
     .map((line, index) => parseLine(line, index, path, schema))
 
   let length = Buffer.byteLength(complete)
-  let last = Promise.resolve()
-  const write = async (line: string) => {
-    // What a write that failed has left behind would be the beginning of this line.
-    await file.truncate(length)
-    await file.appendFile(line)
+  let isClean = true
+  let waiting: Waiting[] = []
+  let writing: Promise<void> | undefined
+
+  const write = async (lines: string) => {
+    // What a write that failed has left behind would be the beginning of these lines.
+    if (!isClean) await file.truncate(length)
+    isClean = false
+    await file.appendFile(lines)
     await file.datasync()
-    length += Buffer.byteLength(line)
+    length += Buffer.byteLength(lines)
+    isClean = true
+  }
+  const writeAll = async () => {
+    while (waiting.length > 0) {
+      const entries = waiting
+      waiting = []
+      try {
+        await write(entries.map(({ line }) => line).join(''))
+        for (const { resolve } of entries) resolve()
+      } catch (error) {
+        for (const { reject } of entries) reject(error)
+      }
+    }
+    writing = undefined
   }
   return {
     past,
-    append(entry) {
-      const written = last.then(() => write(`${JSON.stringify(entry)}\n`))
-      last = written.catch(() => undefined) // told to whoever wrote it; the next entry is written all the same
-      return written
-    },
+    append: (entry) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ line: `${JSON.stringify(entry)}\n`, resolve, reject })
+        writing ??= writeAll()
+      }),
     async close() {
-      await last
+      await writing
       await file.close()
     },
   }
 }
+
+type Waiting = { readonly line: string; readonly resolve: () => void; readonly reject: (error: unknown) => void }
 
 function parseLine<Entry>(line: string, index: number, path: string, schema: z.ZodType<Entry>): Entry {
   try {

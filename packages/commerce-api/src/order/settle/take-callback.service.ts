@@ -7,7 +7,7 @@ import type { Authorised } from '../../payment/authorisation.ts'
 import { changeCardPayment, findCardPayment } from '../order-payment.store.ts'
 import { findOrder, lockOrderWithCart, moveOrder } from '../order-record.store.ts'
 import type { OrderRecord } from '../orders.table.ts'
-import { type Known, type PaymentAlert, type Verdict, verdictOf } from './callback.rules.ts'
+import { type Known, type PaymentAlert, type Told, type Verdict, verdictOf } from './callback.rules.ts'
 import { holdOrder } from './held-orders.store.ts'
 import { settleOrder } from './settle-order.service.ts'
 
@@ -26,14 +26,12 @@ export type RaisedAlert = { readonly reason: PaymentAlert; readonly reference: s
  * either both or none (F32). Answers what somebody has to be told of.
  */
 export async function takeCallback(tx: Transaction, call: CallbackCall): Promise<RaisedAlert | undefined> {
-  const { provider, callback, now } = call
-  const { eventId, event, transaction } = callback
-  const { reference, amount: amountCents } = transaction
-  const kept = { provider, eventId, event, reference, amountCents, receivedAt: now }
-  const [isNew, seen] = await together([keepCallback(tx, kept), findKnown(tx, provider, reference)])
+  const { provider, callback } = call
+  const { reference } = callback.transaction
+  const [isNew, seen] = await together([keepCallback(tx, keptOf(call)), findKnown(tx, provider, reference)])
   if (!isNew) return undefined
 
-  const told = { event, ...transaction }
+  const told = toldOf(call)
   if (isNothing(verdictOf(told, seen?.known))) return undefined
   // Whoever else knows of this payment may be settling it: what counts is how it stands under the lock.
   if (seen) await lockOrderWithCart(tx, reference)
@@ -44,8 +42,20 @@ export async function takeCallback(tx: Transaction, call: CallbackCall): Promise
   return await recordTold(tx, call, verdict, locked?.order)
 }
 
-const isNothing = (verdict: Verdict) => Object.keys(verdict).length === 0
-const ORDER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+export const toldOf = ({ callback: { event, transaction } }: CallbackCall): Told => ({ event, ...transaction })
+
+/** A callback as it is kept. */
+export const keptOf = ({ provider, callback: { eventId, event, transaction }, now }: CallbackCall) => ({
+  provider,
+  eventId,
+  event,
+  reference: transaction.reference,
+  amountCents: transaction.amount,
+  receivedAt: now,
+})
+
+export const isNothing = (verdict: Verdict) => Object.keys(verdict).length === 0
+export const ORDER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 type Found = { readonly order: OrderRecord; readonly known: Known }
 
