@@ -1,4 +1,4 @@
-import type { DialogName } from '@aisle/contract'
+import { completeSurface, type DialogName } from '@aisle/contract'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { surface as account } from '../../mf-account/src/surface.ts'
@@ -47,9 +47,9 @@ describe('1§2 the keyboard', () => {
   })
 
   it('goes through every dialog that a surface declares', () => {
-    const declared = [account, cartCheckout, catalogue, giftCards, orders, subscriptions].flatMap(
-      (surface: { readonly dialogs?: object }) => Object.keys(surface.dialogs ?? {}),
-    )
+    const declared = [account, cartCheckout, catalogue, giftCards, orders, subscriptions]
+      .map((surface) => completeSurface(surface))
+      .flatMap(({ dialogs }) => Object.keys(dialogs))
     expect(declared.length).toBeGreaterThan(0)
     expect(declared.filter((name) => !(name in journeys))).toEqual([])
   })

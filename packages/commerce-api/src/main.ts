@@ -3,6 +3,7 @@ import { startBackgroundWork } from './background/background.ts'
 import { connectDatabase } from './database/database.ts'
 import { refuseUnsafe } from './database/refuse-unsafe.ts'
 import { readConfig } from './server/config.ts'
+import { createLogOutput } from './server/log-output.ts'
 import { createPublishedKeys } from './server/published-keys.ts'
 
 const config = readConfig(process.env)
@@ -16,6 +17,7 @@ const app = buildApp({
   issuers: { guest: issuerOf(config.guestTokens), user: issuerOf(config.userTokens) },
   services: config.services,
   logLevel: config.logLevel,
+  logStream: createLogOutput(),
   trustedProxies: config.trustedProxies,
   guardsOverload: true,
 })

@@ -10,7 +10,8 @@ export function commandLine(usage: string) {
     try {
       return parseArgs({ args: [...args], allowPositionals: true, options })
     } catch (cause) {
-      throw refuse(cause instanceof Error ? cause.message : String(cause), cause)
+      // What follows the first sentence is for programmers.
+      throw refuse((cause instanceof Error ? cause.message : String(cause)).split(/\.\s/)[0] ?? '', cause)
     }
   }
 

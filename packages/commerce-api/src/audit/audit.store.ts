@@ -1,5 +1,6 @@
 import type { Transaction } from '../database/database.ts'
-import { prepared, value } from '../database/prepared.ts'
+import { value } from '../database/prepared.ts'
+import { type Write, write, writeTogether } from '../database/writes.ts'
 import { auditLog } from './audit.table.ts'
 
 export type AuditEntry = {
@@ -12,21 +13,21 @@ export type AuditEntry = {
   readonly details?: Readonly<Record<string, string | number | boolean | null>>
 }
 
-const insertEntry = prepared((db) =>
-  db
-    .insert(auditLog)
-    .values({
-      tenantId: value('tenantId'),
-      action: value('action'),
-      subject: value('subject'),
-      objectId: value('objectId'),
-      requestId: value('requestId'),
-      details: value('details'),
-    })
-    .prepare('record_audit'),
+const insertEntry = write('record_audit', (db, named) =>
+  db.insert(auditLog).values({
+    tenantId: value('tenantId'),
+    action: named('action'),
+    subject: named('subject'),
+    objectId: named('objectId'),
+    requestId: named('requestId'),
+    details: named('details'),
+  }),
 )
 
-export async function recordAudit(tx: Transaction, entry: AuditEntry) {
+/** The entry as a part of a statement that writes more. */
+export function audited(entry: AuditEntry): Write {
   const { action, subject = null, objectId = null, requestId = null, details = {} } = entry
-  await insertEntry(tx, { action, subject, objectId, requestId, details })
+  return insertEntry({ action, subject, objectId, requestId, details })
 }
+
+export const recordAudit = (tx: Transaction, entry: AuditEntry) => writeTogether(tx, [audited(entry)])

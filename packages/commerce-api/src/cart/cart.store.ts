@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { prepared, value } from '../database/prepared.ts'
+import { type Write, write } from '../database/writes.ts'
 import type { Shopper } from '../server/caller.ts'
 import { newCartNumber } from './cart-number.rules.ts'
 import { type CartRecord, carts } from './carts.table.ts'
@@ -79,18 +80,16 @@ export async function changeCart({ db, tenantId }: Transaction, cartId: string, 
   return cart
 }
 
-const updateState = prepared((db) =>
+const updateState = write('move_cart', (db, named) =>
   db
     .update(carts)
-    .set({ state: sql`${value('state')}`, version: sql`${carts.version} + 1`, updatedAt: sql`now()` })
-    .where(and(eq(carts.tenantId, value('tenantId')), eq(carts.cartId, value('cartId'))))
-    .prepare('move_cart'),
+    .set({ state: sql`${named('state')}`, version: sql`${carts.version} + 1`, updatedAt: sql`now()` })
+    .where(and(eq(carts.tenantId, value('tenantId')), eq(carts.cartId, named('cartId')))),
 )
 
 /** A locked cart on its way to an order, or back. */
-export async function moveCart(tx: Transaction, cartId: string, state: 'open' | 'ordering' | 'ordered') {
-  await updateState(tx, { cartId, state })
-}
+export const cartMoved = (cartId: string, state: 'open' | 'ordering' | 'ordered'): Write =>
+  updateState({ cartId, state })
 
 /** A cart of the shopper's by its number, whatever became of it. */
 export async function findOwnNumber({ db, tenantId }: Transaction, subject: string, cartNumber: string) {

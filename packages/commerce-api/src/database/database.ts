@@ -168,7 +168,8 @@ function renewPlans(connection: Connection): string {
   return 'DISCARD PLANS; '
 }
 
-const tenantStatement = (tenantId: string) => `SELECT set_config('app.tenant_id', ${pg.escapeLiteral(tenantId)}, true)`
+/** Set, not selected: the server neither plans it nor answers with a row. */
+const tenantStatement = (tenantId: string) => `SET LOCAL app.tenant_id TO ${pg.escapeLiteral(tenantId)}`
 
 /** The last one's: several statements in one query answer with an array of results, which the types of pg do not tell. */
 function rowsOf(results: unknown): readonly unknown[] {

@@ -1,4 +1,4 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { value } from './prepared.ts'
 
@@ -7,10 +7,10 @@ export type NewRow<Table extends PgTable, Column extends keyof Table['$inferInse
   Pick<Table['$inferInsert'], Column>
 >
 
-/** Inserts any number of rows, of which the value `name` is the JSON: one statement, whatever their number. */
+/** Inserts any number of rows, of which the value `rows` is the JSON: one statement, whatever their number. */
 export function insertRows<Table extends PgTable, const Column extends keyof Table['$inferInsert'] & string>(
   table: Table,
-  name: string,
+  rows: Placeholder,
   given: readonly Column[],
 ): SQL {
   const all = getTableColumns(table)
@@ -20,5 +20,5 @@ export function insertRows<Table extends PgTable, const Column extends keyof Tab
   const fields = columns.map(({ key, column }) => sql`${key} ${sql.raw(column.getSQLType())}`)
   return sql`INSERT INTO ${table} (tenant_id, ${sql.join(names, sql`, `)})
     SELECT ${value('tenantId')}, ${sql.join(keys, sql`, `)}
-    FROM jsonb_to_recordset(${value(name)}::jsonb) AS item(${sql.join(fields, sql`, `)})`
+    FROM jsonb_to_recordset(${rows}::jsonb) AS item(${sql.join(fields, sql`, `)})`
 }

@@ -24,9 +24,13 @@ const dialect = new PgDialect()
 
 /** The same for SQL that the query builder has no words for. */
 export const preparedSql = <Row extends Record<string, unknown>>(name: string, text: SQL) =>
+  preparedSqlOf<Row>(() => text, name)
+
+/** The same for SQL with parts of the query builder in it; without a name it gets one when it comes again. */
+export const preparedSqlOf = <Row extends Record<string, unknown>>(build: (db: NodePgDatabase) => SQL, name?: string) =>
   prepared<{ readonly rows: readonly Row[] }>((db) =>
     db._.session.prepareQuery<PreparedQueryConfig & { execute: { readonly rows: readonly Row[] } }>(
-      dialect.sqlToQuery(text),
+      dialect.sqlToQuery(build(db)),
       undefined,
       name,
       false,

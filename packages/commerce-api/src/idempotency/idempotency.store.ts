@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { prepared, value } from '../database/prepared.ts'
+import { type Write, write } from '../database/writes.ts'
 import { idempotencyKeys } from './idempotency-keys.table.ts'
 
 type Owner = { readonly subject: string; readonly key: string }
@@ -52,19 +53,19 @@ type Entry = Owner & {
   readonly expiresAt: Date
 }
 
-const upsertKey = prepared((db) =>
+const upsertKey = write('keep_key', (db, named) =>
   db
     .insert(idempotencyKeys)
     .values({
       tenantId: value('tenantId'),
-      subject: value('subject'),
-      key: value('key'),
-      requestHash: value('requestHash'),
-      status: value('status'),
+      subject: named('subject'),
+      key: named('key'),
+      requestHash: named('requestHash'),
+      status: named('status'),
       // As text: the query builder would make the JSON value null of none.
-      reply: sql`${value('reply')}`,
-      createdAt: value('createdAt'),
-      expiresAt: value('expiresAt'),
+      reply: sql`${named('reply')}`,
+      createdAt: named('createdAt'),
+      expiresAt: named('expiresAt'),
     })
     .onConflictDoUpdate({
       target: [idempotencyKeys.tenantId, idempotencyKeys.subject, idempotencyKeys.key],
@@ -72,14 +73,12 @@ const upsertKey = prepared((db) =>
         status: sql`coalesce(${idempotencyKeys.status}, excluded.status)`,
         reply: sql`coalesce(${idempotencyKeys.reply}, excluded.reply)`,
       },
-    })
-    .prepare('keep_key'),
+    }),
 )
 
 /** Keeps a key, and the answer once there is one. An answer is never changed. */
-export async function keepKey(tx: Transaction, entry: Entry) {
-  await upsertKey(tx, { ...entry, reply: entry.reply === null ? null : JSON.stringify(entry.reply) })
-}
+export const keyKept = (entry: Entry): Write =>
+  upsertKey({ ...entry, reply: entry.reply === null ? null : JSON.stringify(entry.reply) })
 
 export async function forgetKeys({ db, tenantId }: Transaction, now: Date) {
   await db

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
-import { prepared, value } from '../database/prepared.ts'
+import { value } from '../database/prepared.ts'
+import { type Write, write, writeTogether } from '../database/writes.ts'
 import type { Mail } from './mail.types.ts'
 import { type OutboxRecord, outbox } from './outbox.table.ts'
 
@@ -10,23 +11,22 @@ export const PUSH = 'push'
 /** Whatever the clocks of database and worker say. */
 const AT_ONCE = new Date(0)
 
-/** Queued in the transaction that it tells about: both happen, or neither. */
-export async function queueMail(tx: Transaction, { kind, recipient, payload }: Mail) {
-  await insertMail(tx, { kind, recipient, payload, availableAt: AT_ONCE })
-}
-
-const insertMail = prepared((db) =>
-  db
-    .insert(outbox)
-    .values({
-      tenantId: value('tenantId'),
-      kind: value('kind'),
-      recipient: value('recipient'),
-      payload: value('payload'),
-      availableAt: value('availableAt'),
-    })
-    .prepare('queue_mail'),
+const insertMail = write('queue_mail', (db, named) =>
+  db.insert(outbox).values({
+    tenantId: value('tenantId'),
+    kind: named('kind'),
+    recipient: named('recipient'),
+    payload: named('payload'),
+    availableAt: named('availableAt'),
+  }),
 )
+
+/** A mail as a part of a statement that writes more. */
+export const mailQueued = ({ kind, recipient, payload }: Mail): Write =>
+  insertMail({ kind, recipient, payload, availableAt: AT_ONCE })
+
+/** Queued in the transaction that it tells about: both happen, or neither. */
+export const queueMail = (tx: Transaction, mail: Mail) => writeTogether(tx, [mailQueued(mail)])
 
 /**
  * Takes waiting mails for one worker, codes that somebody waits for first. Until `until` nobody else sees them, so that

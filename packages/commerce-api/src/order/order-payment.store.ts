@@ -1,6 +1,7 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
-import { prepared, value } from '../database/prepared.ts'
+import { value } from '../database/prepared.ts'
+import { type Write, write } from '../database/writes.ts'
 import { type OrderPaymentRecord, orderPayments } from './order-payments.table.ts'
 
 const ofOrder = ({ tenantId }: Transaction, orderId: string) =>
@@ -21,32 +22,29 @@ type Changes = Partial<
   Pick<OrderPaymentRecord, 'state' | 'providerReference' | 'refundedCents' | 'brand' | 'last4' | 'updatedAt'>
 >
 
-const updateCard = prepared((db) =>
+const updateCard = write('confirm_payment', (db, named) =>
   db
     .update(orderPayments)
     .set({
       state: 'authorised',
-      providerReference: sql`${value('providerReference')}`,
-      brand: sql`${value('brand')}`,
-      last4: sql`${value('last4')}`,
-      updatedAt: sql`${value('now')}`,
+      providerReference: sql`${named('providerReference')}`,
+      brand: sql`${named('brand')}`,
+      last4: sql`${named('last4')}`,
+      updatedAt: sql`${named('now')}`,
     })
     .where(
       and(
         eq(orderPayments.tenantId, value('tenantId')),
-        eq(orderPayments.orderId, value('orderId')),
+        eq(orderPayments.orderId, named('orderId')),
         eq(orderPayments.state, 'authorising'),
       ),
-    )
-    .prepare('confirm_payment'),
+    ),
 )
 
 type Confirmed = Pick<OrderPaymentRecord, 'orderId' | 'providerReference' | 'brand' | 'last4'> & { readonly now: Date }
 
 /** The provider's yes, on the payment that waits for it. */
-export async function confirmPayment(tx: Transaction, payment: Confirmed) {
-  await updateCard(tx, payment)
-}
+export const paymentConfirmed = (payment: Confirmed): Write => updateCard(payment)
 
 export async function changePayments(tx: Transaction, orderId: string, from: string, changes: Changes) {
   await tx.db

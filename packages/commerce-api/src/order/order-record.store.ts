@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { carts } from '../cart/carts.table.ts'
 import type { Transaction } from '../database/database.ts'
 import { prepared, value } from '../database/prepared.ts'
+import { type Write, write, writeTogether } from '../database/writes.ts'
 import { orderEvents } from './order-events.table.ts'
 import { orderLines } from './order-lines.table.ts'
 import { type OrderRecord, orders } from './orders.table.ts'
@@ -60,18 +61,15 @@ export async function findOrderOfCart({ db, tenantId }: Transaction, cartId: str
 
 type Changes = Partial<Pick<OrderRecord, 'state' | 'paymentState' | 'updatedAt' | 'canceledAt' | 'placedAt'>>
 
-const updateConfirmed = prepared((db) =>
+const updateConfirmed = write('confirm_order', (db, named) =>
   db
     .update(orders)
-    .set({ state: 'placed', paymentState: 'authorised', updatedAt: sql`${value('now')}` })
-    .where(and(eq(orders.tenantId, value('tenantId')), eq(orders.orderId, value('orderId'))))
-    .prepare('confirm_order'),
+    .set({ state: 'placed', paymentState: 'authorised', updatedAt: sql`${named('now')}` })
+    .where(and(eq(orders.tenantId, value('tenantId')), eq(orders.orderId, named('orderId')))),
 )
 
 /** A reserved order, which the caller has locked, is paid. */
-export async function confirmOrder(tx: Transaction, orderId: string, now: Date) {
-  await updateConfirmed(tx, { orderId, now })
-}
+export const orderConfirmed = (orderId: string, now: Date): Write => updateConfirmed({ orderId, now })
 
 /** Moves an order on, if it still stands where it is believed to. Two who try at once: one succeeds. */
 export async function moveOrder(tx: Transaction, orderId: string, from: readonly string[], changes: Changes) {
@@ -92,13 +90,14 @@ export const listStuck = ({ db, tenantId }: Transaction, before: Date, limit: nu
     .orderBy(orders.placedAt)
     .limit(limit)
 
-const insertEvent = prepared((db) =>
+const insertEvent = write('record_order_event', (db, named) =>
   db
     .insert(orderEvents)
-    .values({ tenantId: value('tenantId'), orderId: value('orderId'), kind: value('kind'), at: value('at') })
-    .prepare('record_order_event'),
+    .values({ tenantId: value('tenantId'), orderId: named('orderId'), kind: named('kind'), at: named('at') }),
 )
 
-export async function recordEvent(tx: Transaction, orderId: string, kind: string, at: Date) {
-  await insertEvent(tx, { orderId, kind, at })
-}
+/** An order's event as a part of a statement that writes more. */
+export const eventOf = (orderId: string, kind: string, at: Date): Write => insertEvent({ orderId, kind, at })
+
+export const recordEvent = (tx: Transaction, orderId: string, kind: string, at: Date) =>
+  writeTogether(tx, [eventOf(orderId, kind, at)])

@@ -78,6 +78,8 @@ const identity = (installation: Installation): ServiceDeclaration => ({
 const commerceApi = (installation: Installation): ServiceDeclaration => ({
   name: 'commerce-api',
   port: installation.ports.api,
+  // Young objects of many orders at once find room: with less of it a tenth of the CPU goes into moving them.
+  nodeOptions: ['--max-semi-space-size=32'],
   environment: {
     APP_DATABASE_URL: installation.appDatabaseUrl,
     GUEST_JWKS_URL: `${loopback(installation.ports.gateway)}/auth/guest-jwks.json`,

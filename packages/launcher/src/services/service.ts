@@ -14,6 +14,8 @@ export type ServiceDeclaration = {
   readonly environment: Readonly<Record<string, string>>
   /** Program to run, `src/main.ts` of the package unless given. */
   readonly entry?: string
+  /** What Node.js is told beside the program. */
+  readonly nodeOptions?: readonly string[]
 }
 
 export type Service = {
@@ -34,7 +36,13 @@ const PRELOAD = new URL('./stop-with-parent.ts', import.meta.url).href
 
 /** Starts a service as a process of its own, and again when it ends by itself after having been ready. */
 export function startService(
-  { name, port, environment, entry = inWorkspace('packages', name, 'src/main.ts') }: ServiceDeclaration,
+  {
+    name,
+    port,
+    environment,
+    entry = inWorkspace('packages', name, 'src/main.ts'),
+    nodeOptions = [],
+  }: ServiceDeclaration,
   { logs, onGivenUp, readyWithin = READY_WITHIN }: Surroundings,
 ): Service {
   const file = join(logs, `${name}.log`)
@@ -45,7 +53,7 @@ export function startService(
   let child: ChildProcess
 
   const launch = () => {
-    child = spawn(process.execPath, ['--import', PRELOAD, entry], {
+    child = spawn(process.execPath, [...nodeOptions, '--import', PRELOAD, entry], {
       cwd: WORKSPACE,
       env: { ...inherited(), NODE_ENV: 'production', ...environment, PORT: String(port) },
       // A group of its own: Ctrl-C reaches it through us, after the services that call it.

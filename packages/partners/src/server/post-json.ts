@@ -1,7 +1,11 @@
 import { Agent, request } from 'node:http'
 import { Agent as SecureAgent, request as requestSecurely } from 'node:https'
 
-type Message = { readonly headers: Readonly<Record<string, string>>; readonly body: string; readonly signal: AbortSignal }
+type Message = {
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+  readonly signal: AbortSignal
+}
 
 const TIMEOUT = 10_000
 const plain = { request, agent: new Agent({ keepAlive: true }) }

@@ -3,7 +3,8 @@ import { findPaymentMethod } from '../../payment-method/payment-methods.store.ts
 import type { CartRecord } from '../../cart/carts.table.ts'
 import { findOwnNumber } from '../../cart/cart.store.ts'
 import type { Transaction } from '../../database/database.ts'
-import { findSameRequest, keepKey, type KnownKey } from '../../idempotency/idempotency.store.ts'
+import type { Write } from '../../database/writes.ts'
+import { findSameRequest, keyKept, type KnownKey } from '../../idempotency/idempotency.store.ts'
 import { addMinutes } from '../../slot/store-clock.rules.ts'
 import { keyReused, paymentNeeded } from '../order.errors.ts'
 import { findCardPayment } from '../order-payment.store.ts'
@@ -63,13 +64,12 @@ export const placedOrder = ({ orderNumber, orderId }: Pick<OrderRecord, 'orderNu
   orderID: orderId,
 })
 
-export const keepPending = (tx: Transaction, request: OrderRequest) => keep(tx, request, null, null)
-export const keepPlaced = (tx: Transaction, request: OrderRequest, order: PlacedOrder) => keep(tx, request, OK, order)
-export const keepDeclined = (tx: Transaction, request: OrderRequest, { reason }: Declined) =>
-  keep(tx, request, DECLINED, reason ? { reason } : {})
+export const pendingKept = (request: OrderRequest): Write => kept(request, null, null)
+export const placedKept = (request: OrderRequest, order: PlacedOrder): Write => kept(request, OK, order)
+export const declinedKept = (request: OrderRequest, { reason }: Declined): Write =>
+  kept(request, DECLINED, reason ? { reason } : {})
 
-async function keep(tx: Transaction, request: OrderRequest, status: number | null, reply: unknown) {
-  const { shopper, key, requestHash, now } = request
+function kept({ shopper, key, requestHash, now }: OrderRequest, status: number | null, reply: unknown): Write {
   const expiresAt = addMinutes(now, KEY_LIFE_MINUTES)
-  await keepKey(tx, { subject: shopper.subject, key, requestHash, status, reply, createdAt: now, expiresAt })
+  return keyKept({ subject: shopper.subject, key, requestHash, status, reply, createdAt: now, expiresAt })
 }

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { recordAudit } from '../../audit/audit.store.ts'
+import { audited } from '../../audit/audit.store.ts'
 import { cartAbandoned } from '../../cart/cart.errors.ts'
-import { lockOwnCart, moveCart } from '../../cart/cart.store.ts'
+import { cartMoved, lockOwnCart } from '../../cart/cart.store.ts'
 import { priceContents } from '../../cart/cart-pricing.rules.ts'
 import type { CartRecord } from '../../cart/carts.table.ts'
 import type { Transaction } from '../../database/database.ts'
 import { together } from '../../database/together.ts'
+import { type Write, writeTogether } from '../../database/writes.ts'
 import { findKey } from '../../idempotency/idempotency.store.ts'
 import { nearestToBooking } from '../../slot/nearest-slots.service.ts'
 import { holdGone } from '../../slot/slot-booking.errors.ts'
 import { listHolds } from '../../slot/slot-booking.store.ts'
 import { newOrderNumber } from '../order-number.rules.ts'
 import { type FinishedOrder, finishOrder } from '../settle/finish-order.service.ts'
-import { keepPending, replayOf, resumeOf } from './order-replay.service.ts'
+import { pendingKept, replayOf, resumeOf } from './order-replay.service.ts'
 import { checkHiddenAges } from './hidden-ages.service.ts'
 import { checkAddresses } from './checked-addresses.service.ts'
 import * as checks from './order-checks.rules.ts'
@@ -23,7 +24,7 @@ import { choosePayment } from './order-payment.service.ts'
 import type { OrderRequest, Reservation } from './order-request.ts'
 import { refuseMissing, takeBalances, takeGoods, takeSlots } from './take-goods.service.ts'
 import { writeOrder } from './write-order.service.ts'
-import { insertOrder } from './write-order.store.ts'
+import { orderInserted } from './write-order.store.ts'
 
 /** The first transaction of an order: everything is checked and taken, or nothing is changed. */
 export async function reserveOrder(tx: Transaction, request: OrderRequest): Promise<Reservation> {
@@ -38,7 +39,11 @@ export async function reserveOrder(tx: Transaction, request: OrderRequest): Prom
   const draft = await checkOrder(tx, request, cart)
   refuseMissing(draft)
   const { order, rows } = writeOrder(draft)
-  await together([takeGoods(tx, draft), insertOrder(tx, rows), takeSlots(tx, draft), keepWaiting(tx, draft)])
+  await together([
+    takeGoods(tx, draft),
+    writeTogether(tx, [...orderInserted(rows), ...waiting(draft)]),
+    takeSlots(tx, draft),
+  ])
   await takeBalances(tx, draft)
   return await concludeReservation(tx, draft, order)
 }
@@ -71,15 +76,15 @@ async function checkOrder(tx: Transaction, request: OrderRequest, cart: CartReco
 }
 
 /** While the provider thinks, the cart and the key say that an order is on its way. */
-async function keepWaiting(tx: Transaction, { request, contents, payment, pricing, orderId }: OrderDraft) {
-  if (payment.kind !== 'card') return
+function waiting({ request, contents, payment, pricing, orderId }: OrderDraft): readonly Write[] {
+  if (payment.kind !== 'card') return []
   const { shopper, requestId } = request
   const details = { total: pricing.totalCents }
-  await together([
-    moveCart(tx, contents.cart.cartId, 'ordering'),
-    keepPending(tx, request),
-    recordAudit(tx, { action: 'order.reserved', subject: shopper.subject, objectId: orderId, requestId, details }),
-  ])
+  return [
+    cartMoved(contents.cart.cartId, 'ordering'),
+    pendingKept(request),
+    audited({ action: 'order.reserved', subject: shopper.subject, objectId: orderId, requestId, details }),
+  ]
 }
 
 /** Without a card the order stands; with one it waits for the provider. */

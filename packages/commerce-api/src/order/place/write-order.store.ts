@@ -1,7 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { Transaction } from '../../database/database.ts'
 import { insertRows, type NewRow } from '../../database/insert-rows.ts'
-import { preparedSql } from '../../database/prepared.ts'
+import { type Write, write } from '../../database/writes.ts'
 import { orderFulfillments } from '../order-fulfillments.table.ts'
 import { orderLines } from '../order-lines.table.ts'
 import { orderPayments } from '../order-payments.table.ts'
@@ -45,20 +43,19 @@ export type NewOrder = {
   readonly payments: readonly NewRow<typeof orderPayments, (typeof paymentColumns)[number]>[]
 }
 
-const insertAll = preparedSql(
-  'write_order',
-  sql`WITH new_order AS (${insertRows(orders, 'orders', orderColumns)}),
-    new_lines AS (${insertRows(orderLines, 'lines', lineColumns)}),
-    new_fulfillments AS (${insertRows(orderFulfillments, 'fulfillments', fulfillmentColumns)})
-    ${insertRows(orderPayments, 'payments', paymentColumns)}`,
-)
-
-/** An order with everything that belongs to it, in one statement: references between them are checked at its end. */
-export async function insertOrder(tx: Transaction, { orders: order, lines, fulfillments, payments }: NewOrder) {
-  await insertAll(tx, {
-    orders: JSON.stringify(order),
-    lines: JSON.stringify(lines),
-    fulfillments: JSON.stringify(fulfillments),
-    payments: JSON.stringify(payments),
-  })
+const insertParts = {
+  orders: write('insert_order', (_, named) => insertRows(orders, named('rows'), orderColumns)),
+  lines: write('insert_order_lines', (_, named) => insertRows(orderLines, named('rows'), lineColumns)),
+  fulfillments: write('insert_order_fulfillments', (_, named) =>
+    insertRows(orderFulfillments, named('rows'), fulfillmentColumns),
+  ),
+  payments: write('insert_order_payments', (_, named) => insertRows(orderPayments, named('rows'), paymentColumns)),
 }
+
+/** An order with everything that belongs to it, for one statement: references between them are checked at its end. */
+export const orderInserted = ({ orders: order, lines, fulfillments, payments }: NewOrder): readonly Write[] => [
+  insertParts.orders({ rows: JSON.stringify(order) }),
+  insertParts.lines({ rows: JSON.stringify(lines) }),
+  insertParts.fulfillments({ rows: JSON.stringify(fulfillments) }),
+  insertParts.payments({ rows: JSON.stringify(payments) }),
+]

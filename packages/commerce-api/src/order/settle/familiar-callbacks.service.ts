@@ -40,7 +40,7 @@ const columns = ['provider', 'eventId', 'event', 'reference', 'amountCents', 're
 /** In the order of their key: copies that other instances keep at the same moment are not waited for crosswise. */
 const insertTold = preparedSql(
   'keep_callbacks',
-  sql`${insertRows(paymentCallbacks, 'told', columns)} ORDER BY item."provider", item."eventId" ON CONFLICT DO NOTHING`,
+  sql`${insertRows(paymentCallbacks, value('told'), columns)} ORDER BY item."provider", item."eventId" ON CONFLICT DO NOTHING`,
 )
 
 /**

@@ -1,12 +1,12 @@
-import { recordAudit } from '../../audit/audit.store.ts'
-import { moveCart } from '../../cart/cart.store.ts'
+import { audited } from '../../audit/audit.store.ts'
+import { cartMoved } from '../../cart/cart.store.ts'
 import type { Transaction } from '../../database/database.ts'
-import { together } from '../../database/together.ts'
+import { writeTogether } from '../../database/writes.ts'
 import type { Authorised, Authorisation, Declined } from '../../payment/authorisation.ts'
-import { changePayments, confirmPayment } from '../order-payment.store.ts'
-import { confirmOrder, type LockedOrder, lockOrderWithCart, moveOrder, recordEvent } from '../order-record.store.ts'
+import { changePayments, paymentConfirmed } from '../order-payment.store.ts'
+import { eventOf, type LockedOrder, lockOrderWithCart, moveOrder, orderConfirmed } from '../order-record.store.ts'
 import type { OrderRecord } from '../orders.table.ts'
-import { keepDeclined, keepPlaced, placedOrder } from '../place/order-replay.service.ts'
+import { declinedKept, placedKept, placedOrder } from '../place/order-replay.service.ts'
 import type { OrderRequest, Reservation } from '../place/order-request.ts'
 import { finishOrder } from './finish-order.service.ts'
 import { holdSlotsAgain, undoOrder } from './undo-order.service.ts'
@@ -36,12 +36,8 @@ async function confirm(tx: Transaction, order: LockedOrder, outcome: Authorised,
   const { now, request } = settlement
   const { orderId } = order
   const { transactionId: providerReference, brand, last4 } = outcome
-  const [placedOrder] = await together([
-    finishOrder(tx, { order: { ...order, paymentState: 'authorised' }, now, request }),
-    confirmOrder(tx, orderId, now),
-    confirmPayment(tx, { orderId, providerReference, brand, last4, now }),
-  ])
-  return placedOrder
+  const writes = [orderConfirmed(orderId, now), paymentConfirmed({ orderId, providerReference, brand, last4, now })]
+  return await finishOrder(tx, { order: { ...order, paymentState: 'authorised' }, now, request, writes })
 }
 
 async function fail(
@@ -55,9 +51,11 @@ async function fail(
   await undoOrder(tx, order, now)
   await holdSlotsAgain(tx, order, now)
   await changePayments(tx, orderId, 'authorising', { state: 'declined', updatedAt: now })
-  await moveCart(tx, cartId, 'open')
-  await recordEvent(tx, orderId, 'failed', now)
-  await recordAudit(tx, { action: 'order.failed', subject, objectId: orderId, requestId: request?.requestId })
+  await writeTogether(tx, [
+    cartMoved(cartId, 'open'),
+    eventOf(orderId, 'failed', now),
+    audited({ action: 'order.failed', subject, objectId: orderId, requestId: request?.requestId }),
+  ])
   return await declined(tx, request, outcome)
 }
 
@@ -70,11 +68,11 @@ async function tooLate(tx: Transaction, { orderId, outcome, now, request }: Sett
 }
 
 async function placed(tx: Transaction, order: OrderRecord, request: OrderRequest | undefined): Promise<Settled> {
-  if (request) await keepPlaced(tx, request, placedOrder(order))
+  if (request) await writeTogether(tx, [placedKept(request, placedOrder(order))])
   return { state: 'placed', order: placedOrder(order) }
 }
 
 async function declined(tx: Transaction, request: OrderRequest | undefined, outcome: Declined): Promise<Settled> {
-  if (request) await keepDeclined(tx, request, outcome)
+  if (request) await writeTogether(tx, [declinedKept(request, outcome)])
   return outcome
 }
