@@ -28,6 +28,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Servers and hundreds of their callers take more than five seconds on a busy machine.
+          testTimeout: 20_000,
           environment: 'node',
           include: inside(onNode),
           exclude: [...exclude, '**/*.database.test.ts', `**/${RULES}`],
