@@ -159,7 +159,6 @@ describe('T57 many begun words', () => {
     ['are corrected', (tx) => correct(tx, shopper, phrase)],
   ])('%s in time for somebody who may not be told of restricted products', async (_what, work) => {
     const taken = await workTime(test, () => test.database.transaction('fresh', work))
-    console.log('T57', taken)
     expect(taken).toBeLessThan(4000)
   })
 })

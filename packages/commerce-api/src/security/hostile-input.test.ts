@@ -139,7 +139,6 @@ describe('T57 costly questions', () => {
     }
     await ask() // What is compiled and planned for the first time is not the question's.
     const taken = await workTime(test, ask)
-    console.log('T57', status, taken.toFixed(1), query.slice(0, 30))
     expect(status).toBeLessThan(500)
     expect(status === 400 || taken < 100, `${status} after ${taken} ms`).toBe(true)
   })
