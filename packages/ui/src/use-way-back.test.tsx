@@ -40,16 +40,38 @@ it('closed otherwise, its entry goes with it', async () => {
 })
 
 it('"back" after a choice that is in the address closes too, and keeps the choice', async () => {
-  const { onClose, rerender } = show()
+  const { onClose } = show()
+  const entries = history.length
 
-  // As the shell opens pages from what lies over one.
-  history.replaceState({ key: 'chosen' }, '', '/list?filters=brand')
-  rerender(<Open onClose={onClose} />)
+  history.pushState({ key: 'chosen' }, '', '/list?filters=brand')
   expect(history.state).toEqual({ key: 'chosen', aisleDialogs: 1 })
+  expect(history.length).toBe(entries + 1)
   await goBack()
 
   expect(onClose).toHaveBeenCalledOnce()
   expect([location.search, history.state]).toEqual(['?filters=brand', { key: 'chosen' }])
+})
+
+it('"back" closes where it is rendered anew on the way', async () => {
+  const { onClose, rerender } = show()
+  const again = () => rerender(<Open onClose={onClose} />)
+  addEventListener('popstate', again, { once: true, capture: true })
+
+  await goBack()
+
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(history.state).toEqual({ key: 'page' })
+})
+
+it('pages are opened as before once it is closed', async () => {
+  const { unmount } = show()
+  unmount()
+  await waitFor(() => expect(history.state).toEqual({ key: 'page' }))
+
+  history.pushState({ key: 'next' }, '', '/category/dairy')
+  await goBack()
+
+  expect(history.state).toEqual({ key: 'page' })
 })
 
 it('"back" from what was opened over it leaves it open', async () => {
@@ -66,10 +88,13 @@ it('"back" from what was opened over it leaves it open', async () => {
 it('a page that was opened from it is not left when it closes', async () => {
   const goneBack = vi.spyOn(history, 'back')
   const { unmount } = show()
+  const entries = history.length
 
-  history.replaceState({ key: 'next' }, '', '/category/dairy')
+  history.pushState({ key: 'next' }, '', '/category/dairy')
   unmount()
 
+  expect(history.state).toEqual({ key: 'next' })
+  expect(history.length).toBe(entries)
   expect(goneBack).not.toHaveBeenCalled()
   goneBack.mockRestore()
 })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** Of an entry of the browser's history: how much lies open over the page there. The shell counts its dialogs so. */
 export const DEPTH = 'aisleDialogs'
@@ -10,26 +10,33 @@ export function depthOf(state: unknown): number {
 
 /**
  * "Back" closes what calls this for as long as it is open, and leaves the page where it is (spec 1 §2): the browser's
- * history has an entry of its own for it, on top of what is chosen in it. The router's part of the state stays, so that for
- * it nothing has happened; a page that is opened from it takes the entry's place, which the shell sees to.
+ * history has an entry of its own for it. The router's part of the state stays, so that for it nothing has happened. What
+ * is chosen in it and goes into the address lies below that entry; a page that is opened from it takes the entry's place.
  */
 export function useWayBack(close: () => void) {
-  const own = useRef(0)
-  const onPop = useEffectEvent(() => {
-    if (depthOf(history.state) < own.current) close()
-  })
-  // Each time: a choice that went into the address has taken the entry's place.
+  const onPop = useEffectEvent(close)
   useEffect(() => {
-    own.current ||= depthOf(history.state) + 1
-    if (depthOf(history.state) >= own.current) return
+    const own = depthOf(history.state) + 1
+    const isOnTop = () => depthOf(history.state) >= own
     // The shell's own way of opening pages would put this in the place of the entry of a dialog around it.
-    History.prototype.pushState.call(history, { ...history.state, [DEPTH]: own.current }, '')
-  })
-  useEffect(() => {
-    addEventListener('popstate', onPop)
+    const begin = () => History.prototype.pushState.call(history, { ...history.state, [DEPTH]: own }, '')
+    const pop = () => {
+      if (!isOnTop()) onPop()
+    }
+    const before = history.pushState
+    const push: History['pushState'] = (state, unused, url) => {
+      if (!isOnTop()) return before.call(history, state, unused, url)
+      const { pathname } = location
+      history.replaceState(state, unused, url)
+      if (location.pathname === pathname) begin()
+    }
+    begin()
+    history.pushState = push
+    addEventListener('popstate', pop)
     return () => {
-      removeEventListener('popstate', onPop)
-      if (depthOf(history.state) >= own.current) history.back()
+      removeEventListener('popstate', pop)
+      if (history.pushState === push) history.pushState = before
+      if (isOnTop()) history.back()
     }
   }, [])
 }
