@@ -20,8 +20,10 @@ test.describe('guest', () => {
   const looked = ['home', 'category', 'search', 'discounts', 'find-store', 'legal page']
   const pages: readonly PageOfStore[] = [
     ...publicPages.filter(({ name }) => looked.includes(name)),
-    // One that is not in the cart: where it is, its button makes room for the quantity once the cart is known.
     { name: 'product', path: '/detail/greek-yogurt-cup', heading: 'Greek Yogurt Cup' },
+    // Their buttons make room for the quantity once the cart is known.
+    { name: 'product in the cart', path: '/detail/whole-milk', heading: 'Whole Milk' },
+    { name: 'list with a product in the cart', path: '/search?q=whole%20milk', heading: /whole milk/i },
     { name: 'cart', path: '/cart', heading: 'Your Cart' },
   ]
 
