@@ -6,7 +6,7 @@ const RULES = '*.rules.test.ts'
 const onNode = [
   'packages/{contract,api,build,launcher,gateway,demo}',
   'scripts',
-  'e2e/{bench,journeys,routing,security}',
+  'e2e/{accessibility,bench,journeys,routing,security}',
 ]
 const onDom = ['packages/{platform,ui}', 'shell', 'mf-*']
 const exclude = ['**/node_modules/**', '**/dist/**', 'packages/build/templates/**', '**/*.nightly.test.ts']
@@ -28,6 +28,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Servers and hundreds of their callers take more than five seconds on a busy machine.
+          testTimeout: 20_000,
           environment: 'node',
           include: inside(onNode),
           exclude: [...exclude, '**/*.database.test.ts', `**/${RULES}`],

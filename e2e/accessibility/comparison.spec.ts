@@ -52,7 +52,7 @@ test('2§4 what is added where the cart is not comes along once both stores are 
   const bananas = new ProductCard(page, PENDING)
   await bananas.add.click()
 
-  const comparison = page.getByRole('dialog', { name: 'Change store' })
+  const comparison = page.getByRole('dialog', { name: 'Your cart after the change' })
   await expect(comparison.getByText(`${PENDING} is added after the change.`)).toBeVisible()
   await expect(comparison.getByRole('list', { name: 'Comes along as it is' })).toContainText('Whole Milk')
   await expect(comparison.getByRole('listitem').filter({ hasText: GONE })).toContainText('Not available there')

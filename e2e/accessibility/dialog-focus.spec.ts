@@ -72,6 +72,23 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('something that is refused', () => {
+  test.use({ shopper: 'guest' })
+
+  test('2§8 is read by keyboard, where it was asked for', async ({ page, expectedTrouble }) => {
+    expectedTrouble.push(/: 409 \S+\/v2\/Cart|status of 409/)
+    const errors = [{ errorCode: 'CRT_0114', descreption: 'No more of this today.' }]
+    await page.route(/\/v2\/Cart$/i, (route) => route.fulfill({ status: 409, json: { success: false, errors } }))
+    await page.goto('/detail/greek-yogurt-cup')
+    const add = page.getByRole('main').getByRole('button', { name: 'Add Greek Yogurt Cup to cart' }).first()
+    await add.focus()
+    await page.keyboard.press('Enter')
+    const refusal = page.getByRole('dialog').filter({ hasText: 'No more of this today.' })
+    await keepsFocus(page, refusal)
+    await givesFocusBack(page, refusal, add)
+  })
+})
+
 test.describe('a cart that would move', () => {
   test.use({ shopper: 'guest' })
 

@@ -1,4 +1,5 @@
 import { moveUntilThere } from '../pages/until-there.ts'
+import { keepsFocus } from './dialog-keyboard.ts'
 import { expect, test } from './fixtures.ts'
 import { Keyboard } from './keyboard.ts'
 
@@ -168,6 +169,7 @@ test.describe('the sign-up and the legal texts, as somebody who is no customer',
     const signUp = page.getByRole('dialog', { name: 'Finish your account' })
     await expect(signUp.getByRole('checkbox', { name: /I agree to the Terms of Service/ })).toBeVisible()
     await look('sign-up')
+    await keepsFocus(page, signUp)
 
     await keyboard.open(signUp.getByRole('button', { name: 'Privacy Policy' }))
     const legal = page.getByRole('dialog', { name: 'Terms of Services and Privacy Policy' })
@@ -177,6 +179,7 @@ test.describe('the sign-up and the legal texts, as somebody who is no customer',
     expect(box?.width).toBe(1023)
     expect(box?.height).toBe(810)
     await look('legal')
+    await keepsFocus(page, legal)
 
     await keyboard.press('Escape')
     await expect(legal).toBeHidden()

@@ -1,11 +1,18 @@
 import type { Page } from '@playwright/test'
-import { customerPages, notFoundPage, type PageOfStore, publicPages } from '../pages/every-page.ts'
+import {
+  contentPages,
+  customerPages,
+  type LinkedPage,
+  linkedPages,
+  linkedPagesOfCustomer,
+  notFoundPage,
+  type PageOfStore,
+  publicPages,
+} from '../pages/every-page.ts'
 import { expect, test } from './fixtures.ts'
 
-const contentPages: readonly PageOfStore[] = [
-  { name: 'page of the store', path: '/pages/about', heading: /\S/ },
-  { name: 'page of the footer', path: '/footer-links/contact', heading: /\S/ },
-]
+// Every page, and here without motion; the dialogs and steps of other tests are looked at with it.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** As many pages as one browser looks at in a fair time. */
 const PAGES_PER_TEST = 5
@@ -20,14 +27,9 @@ test.describe('as guest', () => {
     })
   }
 
-  test('everybody can use a discount and a store', async ({ page, look }) => {
-    await page.goto('/discount')
-    await follow(page, /^\/discount\/./)
-    await look('discount')
-
-    await page.goto('/find-store')
-    await follow(page, /^\/location\/./)
-    await look('store')
+  test(`everybody can use a ${namesOf(linkedPages)}, and a sign-in that failed`, async ({ page, look }) => {
+    for (const each of linkedPages) await visitLinked(page, each, look)
+    await visit(page, failedSignIn, look)
   })
 })
 
@@ -40,24 +42,35 @@ test.describe('as customer', () => {
     })
   }
 
-  test('everybody can use an order, its tracking and an auto-ship', async ({ page, look }) => {
+  test(`everybody can use a ${namesOf(linkedPagesOfCustomer)}, and the tracking of an order`, async ({
+    page,
+    look,
+  }) => {
+    for (const each of linkedPagesOfCustomer) await visitLinked(page, each, look)
+
     await page.goto('/orders')
     await follow(page, /^\/order\/./)
-    await look('order')
-
     await page.goto(page.url().replace('/order/', '/track-order/'))
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await look('tracking')
-
-    await page.goto('/manage-subscription')
-    await follow(page, /^\/manage-subscription\/./)
-    await look('auto-ship')
   })
 })
+
+const failedSignIn: PageOfStore = {
+  name: 'sign-in that failed',
+  path: '/callback?error=access_denied&state=none',
+  heading: 'You are not signed in',
+}
 
 async function visit(page: Page, { name, path, heading }: PageOfStore, look: (name: string) => Promise<void>) {
   await page.goto(path)
   await expect(page.getByRole('main').getByRole('heading', { name: heading }).first()).toBeVisible()
+  await look(name)
+}
+
+async function visitLinked(page: Page, { name, from, to }: LinkedPage, look: (name: string) => Promise<void>) {
+  await page.goto(from)
+  await follow(page, to)
   await look(name)
 }
 
@@ -80,6 +93,6 @@ function inParts(pages: readonly PageOfStore[]): readonly (readonly PageOfStore[
   return Array.from({ length: count }, (_, part) => pages.filter((_page, index) => index % count === part))
 }
 
-function namesOf(pages: readonly PageOfStore[]): string {
+function namesOf(pages: readonly { readonly name: string }[]): string {
   return new Intl.ListFormat('en').format(pages.map(({ name }) => name))
 }

@@ -107,6 +107,9 @@ test('F30 an order for more than there is takes nothing, offers the rest, and ca
   await expect(dialog.getByText('Only 7 of 8 left')).toBeVisible()
   expect(await ordersOf(database, email)).toEqual([])
   await look('an order for more than there is')
+  await keepsFocus(page, dialog)
+  await givesFocusBack(page, dialog, checkout.placeOrder)
+  await checkout.place()
   await dialog.getByRole('button', { name: 'Update cart' }).click()
   await expect(dialog).toBeHidden()
 

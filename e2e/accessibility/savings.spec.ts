@@ -1,9 +1,12 @@
 import { alone } from '../store/alone.ts'
 import { originOf } from '../store/origins.ts'
 import { addToCart, chooseStore, signIn } from '../store/prepared-shopper.ts'
+import { givesFocusBack, keepsFocus } from './dialog-keyboard.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ shopper: 'stranger' })
+
+const HELD = { couponID: '00000000-0000-4000-8000-00000000c0de', code: 'HELD', title: '$2 off' }
 
 test('everybody can save, pay with gift cards and leave a tip', async ({
   page,
@@ -23,6 +26,10 @@ test('everybody can save, pay with gift cards and leave a tip', async ({
   await cartPage.empty()
   await chooseStore(page, originOf(tenant), /^Standard delivery/)
   await addToCart(page, 'Whole Milk', 10)
+  // Whatever the customer's own ones are by now.
+  await page.route(/\/v1\/Customer\/Coupons\b/, (route) =>
+    route.fulfill({ json: { success: true, data: { items: [HELD] }, errors: [] } }),
+  )
   await frame.cart.click()
   await expect(cartPage.line('Whole Milk')).toBeVisible()
   const main = page.getByRole('main')
@@ -43,6 +50,12 @@ test('everybody can save, pay with gift cards and leave a tip', async ({
   await main.getByRole('button', { name: 'Apply code' }).click()
   await expect(page.getByText('Yay! Coupon is applied')).toBeVisible()
   await expect(remove).toBeVisible()
+  const other = main.getByRole('button', { name: `Use ${HELD.title}` })
+  await other.focus()
+  await page.keyboard.press('Enter')
+  const replacing = page.getByRole('dialog', { name: 'Use this coupon instead?' })
+  await keepsFocus(page, replacing)
+  await givesFocusBack(page, replacing, other)
   await open('Loyalty dollars')
   await open('Tip')
   await look('cart with all that saves')
@@ -60,6 +73,7 @@ test('everybody can save, pay with gift cards and leave a tip', async ({
   const question = page.getByRole('dialog', { name: 'Leave a tip?' })
   await expect(question.getByRole('radio', { name: 'No tip' })).toBeChecked()
   await look('tip')
+  await keepsFocus(page, question)
   await question.getByRole('radio', { name: /^10%/ }).check()
   await question.getByRole('button', { name: 'Continue' }).click()
   await expect(checkout.placeOrder).toBeVisible()

@@ -46,6 +46,36 @@ test('what differs from the document is answered by keyboard', async ({ page, ag
   await givesFocusBack(page, age.mismatch, age.verify)
 })
 
+test('a check that is left, one that fails, and its offer to try again are walked by keyboard', async ({
+  page,
+  age,
+}) => {
+  let start = () => {}
+  const started = new Promise<void>((resolve) => {
+    start = resolve
+  })
+  await page.route(/\/v1\/AgeVerification$/, async (route) => {
+    await started
+    await route.continue()
+  })
+  await page.goto('/checkout')
+  await age.verify.focus()
+  await page.keyboard.press('Enter')
+  await age.introduce()
+  await expect(age.check.getByText('Wait while we verify your age!')).toBeVisible()
+  await keepsFocus(page, age.check)
+  start()
+  await expect(age.provider.getByRole('button', { name: 'Finish the check' })).toBeVisible()
+  await keepsFocus(page, age.check)
+  await givesFocusBack(page, age.check, age.verify)
+
+  // It goes on where it was left.
+  await page.keyboard.press('Enter')
+  await age.finish({ outcome: 'bad' })
+  await keepsFocus(page, age.failure)
+  await givesFocusBack(page, age.failure, age.verify)
+})
+
 test('an age is verified with a keyboard alone', async ({ page, age }) => {
   const keyboard = new Keyboard(page)
   await page.goto('/')
@@ -59,7 +89,7 @@ test('an age is verified with a keyboard alone', async ({ page, age }) => {
   await finish.focus()
   // Enter acts when it goes down, and takes away the frame that would be told that it came up.
   await page.keyboard.press('Space')
-  await expect(age.offer).toBeVisible()
+  await keepsFocus(page, age.offer)
   await page.keyboard.press('Escape')
   await expect(age.offer).toBeHidden()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()

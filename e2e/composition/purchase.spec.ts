@@ -1,4 +1,3 @@
-import { acceptedCard } from '../pages/checkout-page.ts'
 import { newEmail } from '../store/new-email.ts'
 import { originOf } from '../store/origins.ts'
 import { fillCart } from '../store/prepared-shopper.ts'
@@ -29,10 +28,7 @@ for (const { name } of remotesUnderTest.filter((remote) => remote.name !== 'mf-c
       email: newEmail(`without-${name}`),
       phone: '317-555-0142',
     })
-    await checkout.continueFrom('Pickup')
-    await checkout.chooseSlot()
-    await checkout.payByCard(acceptedCard)
-    await checkout.place()
+    await checkout.pickUpAndPlace()
 
     await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible()
     await expect(frame.cart).toHaveAccessibleName('Cart, 0 items')

@@ -2,15 +2,7 @@ import type { Page } from '@playwright/test'
 import { alterBuild } from './altered-build.ts'
 
 /** How a page misbehaves while its fault lasts. */
-export const renderFaults = [
-  'render',
-  'effect',
-  'layout effect',
-  'unmount',
-  'endless render',
-  'event',
-  'promise',
-] as const
+const renderFaults = ['render', 'effect', 'layout effect', 'unmount', 'endless render', 'event', 'promise'] as const
 export type RenderFault = (typeof renderFaults)[number]
 
 const EXPORT = /\{remote:\(\)=>([\w$]+)\}/

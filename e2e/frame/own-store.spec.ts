@@ -1,20 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { fetchThroughGateway } from '../store/fetch-through-gateway.ts'
 import { originOf } from '../store/origins.ts'
+import { preferring } from '../store/preferring.ts'
 import { fillCart, signIn } from '../store/prepared-shopper.ts'
-
-/** Has the store say that this is the customer's own; nothing is kept, for others are this customer too. */
-async function preferring(page: Page, preferredLocationID: string) {
-  await page.route('**/v1/Customer', async (route) => {
-    const response = await fetchThroughGateway(route)
-    const answer: { readonly data: object | null } = await response.json()
-    await route.fulfill({ response, json: { ...answer, data: answer.data && { ...answer.data, preferredLocationID } } })
-  })
-  await page.route('**/v1/Customer/Location/SetPreferred', (route) =>
-    route.fulfill({ json: { success: true, data: true, errors: [] } }),
-  )
-}
 
 test('1§4 a customer’s cart stays at its store, which is offered to be their own; find a store names theirs', async ({
   page,

@@ -22,6 +22,7 @@ const parts = {
   'the install prompt': installMessages.text,
   'what a page tells of itself': aboutMessages.outline,
   'the bridge to the app': 'push-token',
+  'what checks replies of the API (zod)': '_zod',
 }
 
 test('what only some shoppers need is in no script of a first page', async ({ page, frame }) => {

@@ -57,6 +57,15 @@ test('2§5 what goes with the cart is offered below it', async ({ page, frame })
     .click()
   await expect(frame.cart).toHaveAccessibleName('Cart, 2 items')
   await expect(offered.getByRole('spinbutton').first()).toHaveValue('1')
+
+  // A phone lays cards out when they come near: the frame of one that is far is empty in a picture of the whole page.
+  const cards = offered.getByRole('article')
+  for (const width of [390, 1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await cards.first().scrollIntoViewIfNeeded()
+    const isSeen = () => cards.first().getByRole('heading').evaluate(isPainted)
+    await expect.poll(isSeen, { message: `the first card at ${width} px` }).toBe(true)
+  }
 })
 
 test('2§4 a line becomes another size, a gift card one of another amount, and either can be taken back', async ({
@@ -103,3 +112,5 @@ async function otherThan(option: Locator, chosen: string) {
   const labels = await option.locator('option:enabled').allInnerTexts()
   return labels.find((label) => label !== chosen) ?? ''
 }
+
+const isPainted = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true })

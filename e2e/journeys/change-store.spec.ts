@@ -19,7 +19,7 @@ test('2§4 both stores are compared before the cart moves, and the move can be u
     .check()
   await stores.nth(1).getByRole('button', { name: 'Shop this store' }).click()
 
-  const comparison = page.getByRole('dialog', { name: 'Change store' })
+  const comparison = page.getByRole('dialog', { name: 'Your cart after the change' })
   await expect(comparison.getByRole('list', { name: 'Comes along as it is' })).toContainText('Whole Milk')
   await expect(comparison.getByText('Total there')).toBeVisible()
   await comparison.getByRole('button', { name: 'Apply' }).click()
@@ -43,7 +43,10 @@ test('2§4 a cart stays where it is for whoever keeps shopping here', async ({ p
     .check()
   await stores.nth(1).getByRole('button', { name: 'Shop this store' }).click()
 
-  await page.getByRole('dialog', { name: 'Change store' }).getByRole('button', { name: 'Keep shopping here' }).click()
+  await page
+    .getByRole('dialog', { name: 'Your cart after the change' })
+    .getByRole('button', { name: 'Keep shopping here' })
+    .click()
 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(frame.store).toHaveText(left)

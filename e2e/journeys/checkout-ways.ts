@@ -1,5 +1,5 @@
 /** The ways through checkout: who, how the goods are received, how they are paid, on which device. */
-export const whos = ['guest', 'customer'] as const
+const whos = ['guest', 'customer'] as const
 export const methods = ['pickup', 'delivery', 'scheduled'] as const
 export const payments = ['card', 'gift cards and card', 'store'] as const
 export const devices = ['phone', 'desktop'] as const

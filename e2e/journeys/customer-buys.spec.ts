@@ -1,5 +1,4 @@
 import { expect, test } from '../fixtures.ts'
-import { acceptedCard } from '../pages/checkout-page.ts'
 import { ProductCard } from '../pages/product-card.ts'
 import { alone } from '../store/alone.ts'
 
@@ -29,10 +28,7 @@ test('a customer keeps the guest cart when signing in, orders, and finds the ord
 
   await cartPage.checkout.click()
   await checkout.continueFrom('Contact')
-  await checkout.continueFrom('Pickup')
-  await checkout.chooseSlot()
-  await checkout.payByCard(acceptedCard)
-  await checkout.place()
+  await checkout.pickUpAndPlace()
   const number = await orderComplete.orderNumber()
 
   await page.goto('/orders')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../composition/fixtures.ts'
+import { idle } from '../pages/idle.ts'
 
 test.use({ shopper: 'stranger' })
 
@@ -29,7 +30,7 @@ for (const { name, path, shows } of pages) {
       const main = view.getByRole('main')
       await expect(main.getByRole('heading', { name: shows }).first()).toBeVisible()
       await expect(main.getByRole('button', { name: /^Add .* to cart$/ }).first()).toBeVisible()
-      await idle(view)
+      await idle(view, 2)
 
       // Nothing is asked for until the shopper moves: neither for what is on the screen nor for what is below.
       expect(calls).toEqual([])
@@ -49,12 +50,3 @@ function watch(page: Page) {
   })
   return calls
 }
-
-/** The browser has nothing left to do, twice: what a first view asks for is asked for by then. */
-const idle = (page: Page) =>
-  page.evaluate(async () => {
-    for (const _ of [1, 2]) {
-      await new Promise((resolve) => requestIdleCallback(resolve))
-      await new Promise((resolve) => setTimeout(resolve, 500))
-    }
-  })

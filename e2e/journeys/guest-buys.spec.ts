@@ -1,5 +1,4 @@
 import { expect, test } from '../fixtures.ts'
-import { acceptedCard } from '../pages/checkout-page.ts'
 import { ProductCard } from '../pages/product-card.ts'
 import { mailTo } from '../store/inbox.ts'
 import { newEmail } from '../store/new-email.ts'
@@ -37,10 +36,7 @@ test('a guest chooses a store, finds milk, pays by card and gets a confirmation'
   await cartPage.checkout.click()
 
   await checkout.identifyGuest({ email })
-  await checkout.continueFrom('Pickup')
-  await checkout.chooseSlot()
-  await checkout.payByCard(acceptedCard)
-  await checkout.place()
+  await checkout.pickUpAndPlace()
 
   const number = await orderComplete.orderNumber()
   await expect(frame.cart).toHaveAccessibleName('Cart, 0 items')

@@ -3,6 +3,7 @@ import { productDetailsSchema } from '@aisle/api/product'
 import * as z from 'zod/mini'
 import { expect, test } from '../composition/fixtures.ts'
 import { Frame } from '../pages/frame.ts'
+import { idle } from '../pages/idle.ts'
 import { ProductCard } from '../pages/product-card.ts'
 import { fetchThroughGateway } from '../store/fetch-through-gateway.ts'
 
@@ -125,7 +126,7 @@ for (const { name, path, next } of views) {
 
     await page.goto(path)
     await expect.poll(() => [...names.values()]).toContainEqual(expect.stringMatching(next))
-    for (const _ of [1, 2, 3]) await idle(page)
+    await idle(page, 3)
 
     test.info().annotations.push({ type: 'speculative KiB', description: (bytes / 1024).toFixed(1) })
     expect(bytes).toBeGreaterThan(1024)
@@ -165,12 +166,5 @@ function watch(page: Page, what: RegExp): readonly Request[] {
 /** The page answers, and fetches ahead: the code of the next one is there. */
 async function ready(page: Page) {
   await expect(new Frame(page).cart).toHaveAccessibleName(/^Cart, \d+ items/)
-  for (const _ of [1, 2, 3]) await idle(page)
+  await idle(page, 3)
 }
-
-/** The browser has nothing left to do. */
-const idle = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((resolve) => requestIdleCallback(resolve))
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  })

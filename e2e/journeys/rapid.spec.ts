@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { addToCart as timeAdding } from '../bench/pages/press.ts'
 import { expect, test } from '../composition/fixtures.ts'
 import { originOf } from '../store/origins.ts'
-import { addToCart, chooseStore, savingCart } from '../store/prepared-shopper.ts'
+import { addToCart, chooseStore } from '../store/prepared-shopper.ts'
 
 const PRODUCT = 'Whole Milk'
 const CLICKS = 20
@@ -64,32 +63,6 @@ test('20 clicks on plus within two seconds on a slow phone come to one request a
     })
   }
 })
-
-/** Milliseconds, on a machine with nothing else to do: at night. */
-const ANSWER = 100
-
-if (process.env['ALL_WAYS']) {
-  test('what is added to the cart is on screen within 100 ms on a slow phone', async ({ page, context, tenant }) => {
-    test.setTimeout(120_000)
-    await chooseStore(page, originOf(tenant))
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    const answers: number[] = []
-    for (const query of ['milk', 'bread', 'apples', 'butter', 'rice']) {
-      await page.goto(`/search?q=${query}`)
-      answers.push(await timeAdding(page))
-      await savingCart(page, () =>
-        page
-          .getByRole('main')
-          .getByRole('button', { name: /^Remove / })
-          .first()
-          .click(),
-      )
-    }
-    const [, , median = Infinity] = answers.toSorted((one, other) => one - other)
-    expect(median, answers.map(Math.round).join(', ')).toBeLessThanOrEqual(ANSWER)
-  })
-}
 
 /** Every text that a field has from now on, each as often as it changes to it. */
 async function observe(field: Locator) {

@@ -180,6 +180,14 @@ export class CheckoutPage {
     await this.payByCard(card)
   }
 
+  /** From picking up to the order, in any slot, paid by a card that is accepted. */
+  async pickUpAndPlace() {
+    await this.continueFrom('Pickup')
+    await this.chooseSlot()
+    await this.payByCard(acceptedCard)
+    await this.place()
+  }
+
   async place() {
     await this.step('Review').getByRole('checkbox').check()
     await this.placeOrder.click()

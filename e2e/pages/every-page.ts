@@ -25,11 +25,18 @@ export const publicPages: readonly PageOfStore[] = [
   { name: 'preview', path: '/templates-preview', heading: /\S/ },
 ]
 
+/** Pages of texts that a store writes, but for the legal ones. */
+export const contentPages: readonly PageOfStore[] = [
+  { name: 'page of the store', path: '/pages/about', heading: /\S/ },
+  { name: 'page of the footer', path: '/footer-links/contact', heading: /\S/ },
+]
+
 /** Pages of a signed-in customer. */
 export const customerPages: readonly PageOfStore[] = [
   { name: 'orders', path: '/orders', heading: 'Orders' },
   { name: 'account', path: '/account', heading: 'Account' },
   { name: 'addresses', path: '/account/address', heading: 'Addresses' },
+  { name: 'notifications', path: '/account/notifications', heading: 'Notifications' },
   { name: 'payment methods', path: '/account/payment', heading: 'Payment Methods' },
   { name: 'my gift cards', path: '/manage-gift-cards', heading: 'My Gift Cards' },
   { name: 'favorites', path: '/favorites', heading: 'Favorites' },
@@ -39,6 +46,21 @@ export const customerPages: readonly PageOfStore[] = [
   { name: 'start return', path: '/order-start-return/x-1', heading: 'Start Return' },
   { name: 'edit order', path: '/order-edit/x-1', heading: 'Edit Order' },
   { name: 'change time slot', path: '/order-time/x-1', heading: 'Change Time Slot' },
+]
+
+/** A page that another leads to, whose address nobody knows before. */
+export type LinkedPage = { readonly name: string; readonly from: string; readonly to: RegExp }
+
+export const linkedPages: readonly LinkedPage[] = [
+  { name: 'discount', from: '/discount', to: /^\/discount\/./ },
+  { name: 'store', from: '/find-store', to: /^\/location\/./ },
+]
+
+export const linkedPagesOfCustomer: readonly LinkedPage[] = [
+  { name: 'order', from: '/orders', to: /^\/order\/./ },
+  { name: 'auto-ship', from: '/manage-subscription', to: /^\/manage-subscription\/./ },
+  { name: 'wishlist', from: '/manage-wishlist', to: /^\/wishlist\/./ },
+  { name: 'gift card', from: '/gift-cards', to: /^\/gift-cards\/[0-9a-f]{8}-/ },
 ]
 
 export const notFoundPage: PageOfStore = { name: 'not found', path: '/no-such-page', heading: 'Page not found' }

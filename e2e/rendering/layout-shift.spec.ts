@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { countTraffic } from '../bench/pages/traffic.ts'
 import { expect, test } from '../composition/fixtures.ts'
 import { type PageOfStore, publicPages } from '../pages/every-page.ts'
+import { preferring } from '../store/preferring.ts'
 
 /** The score that no page may come to while it loads on a phone. */
 const MOST = 0.02
@@ -19,8 +20,10 @@ test.describe('guest', () => {
   const looked = ['home', 'category', 'search', 'discounts', 'find-store', 'legal page']
   const pages: readonly PageOfStore[] = [
     ...publicPages.filter(({ name }) => looked.includes(name)),
-    // One that is not in the cart: where it is, its button makes room for the quantity once the cart is known.
     { name: 'product', path: '/detail/greek-yogurt-cup', heading: 'Greek Yogurt Cup' },
+    // Their buttons make room for the quantity once the cart is known.
+    { name: 'product in the cart', path: '/detail/whole-milk', heading: 'Whole Milk' },
+    { name: 'list with a product in the cart', path: '/search?q=whole%20milk', heading: /whole milk/i },
     { name: 'cart', path: '/cart', heading: 'Your Cart' },
   ]
 
@@ -40,10 +43,25 @@ test.describe('customer', () => {
     await visit({ name: 'favorites', path: '/favorites', heading: 'Favorites' })
     await visit({ name: 'reviews', path: '/reviews', heading: 'Reviews' })
   })
+
+  test('1§4 nothing moves where a customer is offered to make this store their own', async ({ page, tenant }) => {
+    await preferring(page, null)
+    // As a change of store leaves it for the next page.
+    await page.addInitScript((key) => {
+      sessionStorage.setItem(key, JSON.stringify({ version: 1, value: { isOffer: true } }))
+    }, `aisle:${tenant}:store-news`)
+    const offer = page.getByRole('button', { name: 'Set as my store', exact: true })
+    const visit = await onSlowPhone(page, () => expect(offer).toBeVisible({ timeout: PATIENCE }))
+    await visit({ name: 'home', path: '/', heading: /\S/ })
+    await visit({ name: 'category', path: '/category/produce', heading: 'Produce' })
+  })
 })
 
-/** Has the page load as on a slow phone's network; answers how to open a page and see that it keeps still. */
-async function onSlowPhone(page: Page) {
+/**
+ * Has the page load as on a slow phone's network; answers how to open a page and see that it keeps still, when all of it
+ * is there.
+ */
+async function onSlowPhone(page: Page, isThere: () => Promise<void> = async () => {}) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', NETWORK)
@@ -53,6 +71,7 @@ async function onSlowPhone(page: Page) {
     await page.goto(path, { waitUntil: 'commit' })
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: heading }).first()).toBeVisible({ timeout: PATIENCE })
+    await isThere()
     await traffic.quiet()
     const shifts: readonly Shift[] = await page.evaluate(() => Reflect.get(globalThis, 'shifts'))
     const score = shifts.reduce((sum, shift) => sum + shift.score, 0)

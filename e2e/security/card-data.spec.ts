@@ -29,10 +29,7 @@ test('T61 what is typed into the card form goes to the payment provider, and to 
   await cartPage.checkout.click()
   const email = newEmail('card-data')
   await checkout.identifyGuest({ email })
-  await checkout.continueFrom('Pickup')
-  await checkout.chooseSlot()
-  await checkout.payByCard(acceptedCard)
-  await checkout.place()
+  await checkout.pickUpAndPlace()
   await orderComplete.orderNumber()
   expect(await kept(page)).not.toMatch(cardNumber)
 
@@ -43,10 +40,7 @@ test('T61 what is typed into the card form goes to the payment provider, and to 
   await frame.cart.click()
   await cartPage.checkout.click()
   await checkout.continueFrom('Contact')
-  await checkout.continueFrom('Pickup')
-  await checkout.chooseSlot()
-  await checkout.payByCard(acceptedCard)
-  await checkout.place()
+  await checkout.pickUpAndPlace()
   await orderComplete.orderNumber()
   expect(await kept(page)).not.toMatch(cardNumber)
 

@@ -1,5 +1,4 @@
 import { expect, test } from '../fixtures.ts'
-import { acceptedCard } from '../pages/checkout-page.ts'
 import { openDatabase } from '../store/database.ts'
 import { newCustomer } from '../store/new-customer.ts'
 import { PASSWORD, savingCart } from '../store/prepared-shopper.ts'
@@ -66,10 +65,7 @@ test('F46 in a browser whose storage is full, and full of garbage, a guest fills
   await frame.cart.click()
   await cartPage.checkout.click()
   await checkout.continueFrom('Contact')
-  await checkout.continueFrom('Pickup')
-  await checkout.chooseSlot()
-  await checkout.payByCard(acceptedCard)
-  await checkout.place()
+  await checkout.pickUpAndPlace()
 
   await orderComplete.orderNumber()
   await expect(frame.cart).toHaveAccessibleName('Cart, 0 items')

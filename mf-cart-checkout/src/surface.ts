@@ -23,7 +23,7 @@ export const surface = defineSurface({
   },
   widgets: { cartButton: { island: true } },
   dialogs: {
-    'change-location': { title: 'Change store', size: 'md' },
+    'change-location': { title: 'Your cart after the change', size: 'md' },
     substitutes: { title: 'Substitutes', size: 'sm' },
     'out-of-stock': { title: 'Some items have run out', size: 'md' },
     tip: { title: 'Leave a tip?', size: 'sm' },

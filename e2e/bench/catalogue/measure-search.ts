@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { ListingSort } from '@aisle/api/listing-sort'
 import pg from 'pg'
 import { listProducts } from '../../../packages/commerce-api/src/catalogue/listing.service.ts'
+import { guestTerms } from '../../../packages/commerce-api/src/catalogue/terms.builder.ts'
 import type { Terms } from '../../../packages/commerce-api/src/catalogue/terms.ts'
 import {
   connectDatabase,
@@ -66,11 +67,12 @@ export async function measureSearch(data: string, feed: string | undefined, prin
   stack.defer(() => database.close())
   await database.ping()
   const cpu = await cpuOfServer(owner)
+  const terms = () => guestTerms({ tenantId: TENANT, locationId, now: new Date() })
   const rows: string[][] = []
   for (const [what, search] of SEARCHES) {
     const all: Taken[] = []
     for (const [kind, phrases] of PHRASES) {
-      const taken = await measure(database, { ...clock, cpu }, phrases, (tx, q) => search(tx, termsAt(locationId), q))
+      const taken = await measure(database, { ...clock, cpu }, phrases, (tx, q) => search(tx, terms(), q))
       all.push(...taken)
       rows.push(rowOf(what, kind, taken, ''))
     }
@@ -151,21 +153,3 @@ function watchStatements(): StatementClock {
   })
   return { read: () => ({ statements, wall }) }
 }
-
-const termsAt = (locationId: string): Terms => ({
-  shopper: {
-    tenantId: TENANT,
-    subject: 'guest',
-    role: 'guest',
-    email: undefined,
-    isEmailVerified: false,
-    authenticatedAt: undefined,
-    customerId: undefined,
-    isAgeVerified: false,
-    maySeeRestricted: true,
-  },
-  locationId,
-  fulfillmentCodeName: 'sp',
-  hidesRestricted: false,
-  now: new Date(),
-})

@@ -1,23 +1,6 @@
 import { expect, it } from 'vitest'
 import { answerOf, figuresOf, ratioOf } from './figures.rules.ts'
-import type { Visit } from './visit.ts'
-
-const visit = (overrides: Partial<Visit>): Visit => ({
-  bytes: 0,
-  scriptBytes: 0,
-  firstScriptBytes: 0,
-  requests: 0,
-  calls: 0,
-  ttfb: 0,
-  fcp: 0,
-  lcp: 0,
-  lcpElement: 'h1 Produce',
-  tbt: 0,
-  cls: 0,
-  heap: 0,
-  answer: undefined,
-  ...overrides,
-})
+import { visit } from './visit.builder.ts'
 
 it('takes the median of each figure by itself, and the largest element of most visits', () => {
   const figures = figuresOf([

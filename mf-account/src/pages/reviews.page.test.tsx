@@ -88,7 +88,7 @@ describe('a new review (spec 1 §7)', () => {
     await screen.findByRole('listitem', { name: 'Oat milk' })
     expect(sent).toEqual([{ productID: id(12), rating: 5, title: 'Creamy', text: 'Foams well' }])
     await waitFor(() => expect(told(platform)).toEqual(['Your review is saved.']))
-    expect(screen.queryByRole('region', { name: /Write a review/ })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('region', { name: /Write a review/ })).toBeNull())
   })
 
   it('needs stars', async () => {

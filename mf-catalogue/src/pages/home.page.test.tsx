@@ -1,24 +1,14 @@
-import { categoryList, trendingCategories } from '@aisle/api/category'
+import { trendingCategories } from '@aisle/api/category'
 import type { PageComponent } from '@aisle/api/page-component'
-import { pageTemplate } from '@aisle/api/page-template'
-import { productList, trendingProducts } from '@aisle/api/product-listing'
+import { productList } from '@aisle/api/product-listing'
 import { CONTRACT_MAJOR, defineSurface } from '@aisle/contract'
-import {
-  aConfiguration,
-  bringEverythingNear,
-  id,
-  refusal,
-  renderWithProviders,
-  reply,
-  serve,
-  server,
-} from '@aisle/platform/testing'
+import { aConfiguration, id, refusal, reply, serve, server } from '@aisle/platform/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { delay } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { aListing, aTemplate, products } from '../catalogue.builder.ts'
+import { aListing, products } from '../catalogue.builder.ts'
 import { surface } from '../surface.ts'
-import HomePage from './home.page.tsx'
+import { emptyStore, node, openHome } from './home.builder.tsx'
 
 const account = defineSurface({
   remote: 'mf-account',
@@ -27,7 +17,6 @@ const account = defineSurface({
   dialogs: { 'account-drawer': { title: 'Account', size: 'sm' } },
 })
 
-const node = (name: string) => ({ id: name, visible: true })
 const collection: PageComponent = {
   ...node('collection'),
   type: 'collection',
@@ -35,18 +24,7 @@ const collection: PageComponent = {
   collectionTitle: 'New in store',
 }
 
-const openHome = (components: PageComponent[], options = {}) => {
-  server.use(serve(pageTemplate, () => reply(aTemplate(...components))))
-  return renderWithProviders(<HomePage />, { surfaces: [surface], ...options })
-}
-
-beforeEach(() => {
-  server.use(
-    serve(categoryList, () => reply({ items: [] })),
-    serve(trendingProducts, () => reply(aListing([]))),
-  )
-  return bringEverythingNear()
-})
+beforeEach(emptyStore)
 
 describe('the home page', () => {
   it('shows a collection with the way to all of it', async () => {

@@ -2,31 +2,13 @@ import { categoryList } from '@aisle/api/category'
 import type { PageComponent } from '@aisle/api/page-component'
 import { pageTemplate } from '@aisle/api/page-template'
 import { trendingProducts } from '@aisle/api/product-listing'
-import {
-  aConfiguration,
-  bringEverythingNear,
-  id,
-  refusal,
-  renderWithProviders,
-  reply,
-  serve,
-  server,
-} from '@aisle/platform/testing'
+import { aConfiguration, id, refusal, reply, serve, server } from '@aisle/platform/testing'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aListing, aTemplate, products } from '../catalogue.builder.ts'
-import { surface } from '../surface.ts'
-import HomePage from './home.page.tsx'
+import { emptyStore, node, showHome } from './home.builder.tsx'
 
-const node = (name: string) => ({ id: name, visible: true })
-
-beforeEach(() => {
-  server.use(
-    serve(categoryList, () => reply({ items: [] })),
-    serve(trendingProducts, () => reply(aListing([]))),
-  )
-  return bringEverythingNear()
-})
+beforeEach(emptyStore)
 
 describe('a store without a home page of its own', () => {
   const aCategory = (number: number, categoryName: string) => ({
@@ -47,10 +29,7 @@ describe('a store without a home page of its own', () => {
       serve(categoryList, () => reply({ items: [aCategory(60, 'Bakery'), aCategory(61, 'Dairy')] })),
       serve(trendingProducts, () => reply(aListing(products(2)))),
     )
-    renderWithProviders(<HomePage />, {
-      surfaces: [surface],
-      tenant: { configuration: aConfiguration({ businessName: 'Corner Pantry' }) },
-    })
+    showHome({ tenant: { configuration: aConfiguration({ businessName: 'Corner Pantry' }) } })
 
     await screen.findByRole('heading', { level: 1, name: 'Welcome to Corner Pantry' })
     expect((await screen.findByRole('link', { name: 'Dairy' })).getAttribute('href')).toBe('/category/dairy')
@@ -61,7 +40,7 @@ describe('a store without a home page of its own', () => {
 
   it('says that its shelves are empty', async () => {
     server.use(serve(pageTemplate, () => reply({ sections: [] })))
-    renderWithProviders(<HomePage />, { surfaces: [surface] })
+    showHome()
 
     await screen.findByRole('heading', { level: 2, name: 'Our shelves are being filled' })
   })

@@ -12,7 +12,7 @@ import { createAuthenticate } from './server/authenticate.ts'
 import type { Services } from './server/config.ts'
 import { installDocs } from './server/docs.routes.ts'
 import type { Domain, Warn } from './server/domain.ts'
-import { installErrors } from './server/errors.plugin.ts'
+import { installErrors, refuseUnroutable } from './server/errors.plugin.ts'
 import { installHealth } from './server/health.routes.ts'
 import { loggerOptions, OneLinePerRequest, requestIdOf } from './server/logging.ts'
 import { installOverloadGuard } from './server/overload.ts'
@@ -48,6 +48,7 @@ export function buildApp(options: AppOptions) {
     logger: { ...loggerOptions(options.logLevel ?? 'silent'), stream: options.logStream },
     logController: new OneLinePerRequest(),
     genReqId: requestIdOf,
+    frameworkErrors: refuseUnroutable,
     trustProxy: options.trustedProxies ?? 'loopback',
     bodyLimit: 64 * 1024,
     requestTimeout: 15_000,

@@ -19,13 +19,3 @@ export type SlotMap = {
 }
 
 export type SlotName = keyof SlotMap
-export const slotNames = [
-  'header.actions',
-  'search.suggestions',
-  'product.actions',
-  'product-card.actions',
-  'cart.alerts',
-  'cart.aside',
-  'order-complete.after',
-  'account.summary',
-] as const satisfies readonly SlotName[]

@@ -33,7 +33,7 @@ import { type PictureRouteOptions, pictureRoutes } from './pictures/picture.rout
 import { baseHeaders } from './policy/security-headers.ts'
 import { createPageRenderer } from './rendering/page-renderer.ts'
 import { reportRoutes } from './reports/report.routes.ts'
-import { installErrors } from './server/errors.plugin.ts'
+import { installErrors, refuseUnroutable } from './server/errors.plugin.ts'
 import { type Dependency, installHealth } from './server/health.routes.ts'
 import { defaultLimits, type Limits } from './server/limits.ts'
 import { installRequestLog, loggerOptions } from './server/logging.ts'
@@ -91,6 +91,7 @@ function createServer(options: GatewayOptions) {
     logger: { ...loggerOptions(options.logLevel ?? 'info'), ...(options.logTo ? { stream: options.logTo } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    frameworkErrors: refuseUnroutable(baseHeaders(options.address.scheme)),
     trustProxy: options.trustedProxies?.length ? [...options.trustedProxies] : false,
     bodyLimit: limits.bodyLimit,
     requestTimeout: limits.requestTimeout,

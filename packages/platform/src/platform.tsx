@@ -10,7 +10,7 @@ import type { CartCommands, CartState } from './cart/cart.types.ts'
 import type { Dialogs } from './dialogs/dialogs.types.ts'
 import type { Report } from './host/reports.ts'
 import type { SessionCommands, SessionState } from './session/session.types.ts'
-import type { ShoppingCommands, ShoppingState } from './shopping/shopping.types.ts'
+import type { ShoppingOfShell, ShoppingState } from './shopping/shopping.types.ts'
 import type { TenantState } from './tenant/tenant.types.ts'
 import type { Toasts } from './toasts/toasts.types.ts'
 
@@ -28,7 +28,7 @@ export type Platform = {
   readonly surfaces: readonly Surface[]
   readonly tenant: Owned<TenantState>
   readonly session: Owned<SessionState, SessionCommands>
-  readonly shopping: Owned<ShoppingState, ShoppingCommands>
+  readonly shopping: Owned<ShoppingState, ShoppingOfShell>
   readonly cart: Owned<CartState, CartCommands>
   readonly cartAlerts: CartAlerts
   readonly age: Owned<AgeState, AgeCommands>

@@ -3,6 +3,7 @@ import styled, { keyframes } from 'styled-components'
 import { IconButton } from './icon-button.tsx'
 import { CloseIcon } from './icons.tsx'
 import { useModal } from './use-modal.ts'
+import { useWayBack } from './use-way-back.ts'
 
 export type DrawerProps = {
   readonly title: string
@@ -14,11 +15,12 @@ export type DrawerProps = {
   readonly footer?: ReactNode
 }
 
-/** A panel over the page's edge. The browser's modal dialog: focus stays inside, Escape closes, the page is inert. */
+/** A panel over the page's edge. The browser's modal dialog: focus stays inside, Escape and "back" close, the page is inert. */
 export const Drawer = ({ isOpen, ...props }: DrawerProps) => (isOpen ? <OpenDrawer {...props} /> : null)
 
 function OpenDrawer({ title, onClose, side = 'right', children, footer }: Omit<DrawerProps, 'isOpen'>) {
   const id = useId()
+  useWayBack(onClose)
   return (
     <Root {...useModal(onClose)} aria-labelledby={id} $side={side}>
       <Frame>

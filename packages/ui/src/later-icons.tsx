@@ -22,7 +22,6 @@ export const RepeatIcon = /* @__PURE__ */ icon(
 export const BellIcon = /* @__PURE__ */ icon('M6 17V11a6 6 0 0 1 12 0v6l2 2H4l2-2Zm4 4h4')
 export const MegaphoneIcon = /* @__PURE__ */ icon('M4 10v4h3l9 5V5l-9 5H4Zm15-1.5a5 5 0 0 1 0 7M8 14v5h3')
 export const PhoneScreenIcon = /* @__PURE__ */ icon('M7 2h10v20H7zM11 18h2M12 6v6m-2.5-2.5L12 12l2.5-2.5')
-export const EditIcon = /* @__PURE__ */ icon('M4 20h4L19 9l-4-4L4 16v4ZM13 7l4 4')
 export const CardIcon = /* @__PURE__ */ icon('M3 6h18v12H3zM3 10h18M7 15h3')
 export const IdCardIcon = /* @__PURE__ */ icon(
   'M3 5h18v14H3zM8.5 11.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM5.5 16c0-1.7 1.2-2.7 3-2.7s3 1 3 2.7M15 10h3M15 14h3',

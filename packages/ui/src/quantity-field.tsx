@@ -54,7 +54,7 @@ export function QuantityField({ title, qty, limit, onChange, add }: QuantityFiel
   }
   const size = qty === 0 ? add?.size : undefined
   return (
-    <Root role={size ? undefined : 'group'} aria-label={size ? undefined : title}>
+    <Root role={size ? undefined : 'group'} aria-label={size ? undefined : title} $isLarge={add?.size === 'l'}>
       {size ? null : (
         <>
           <IconButton label={isLast ? `Remove ${title}` : `Decrease quantity of ${title}`} onClick={countDown}>
@@ -94,21 +94,26 @@ export function QuantityField({ title, qty, limit, onChange, add }: QuantityFiel
   )
 }
 
-/** A box with a role; "Add" stands by itself, and becomes plus in one frame. */
-const Root = styled.div`
+/** A box with a role, as high as "Add" was; "Add" stands by itself, and becomes plus in one frame. */
+const Root = styled.div<{ readonly $isLarge: boolean }>`
   position: relative;
   display: inline-flex;
+  /* Plus stays where "Add" ended: for a browser that watches what moves, a box begins at the side its text begins at. */
+  > [data-action] {
+    direction: rtl;
+    flex-direction: row-reverse;
+  }
   &[role] {
-    align-items: center;
     justify-content: space-between;
     min-width: 136px;
+    min-height: ${({ $isLarge }) => ($isLarge ? '52px' : 'var(--target)')};
     border: 1px solid var(--color-accent);
     border-radius: var(--radius-m);
     background: var(--color-surface);
     > button {
       width: var(--target);
-      height: 42px;
-      min-height: 0;
+      height: auto;
+      min-height: 42px;
       padding: 0;
       color: var(--color-accent);
       transition: none;
@@ -124,7 +129,7 @@ const Input = styled.input`
   flex: 1;
   width: 44px;
   min-width: 0;
-  height: 42px;
+  min-height: 42px;
   padding: 0;
   border: 0;
   background: none;

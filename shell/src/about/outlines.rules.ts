@@ -15,7 +15,7 @@ export type Outline = {
 type Rect = Pick<DOMRectReadOnly, 'left' | 'top' | 'right' | 'bottom'>
 
 /** The smallest box around what is seen of a part; nothing around what is not seen. */
-export function boxAround(rects: readonly Rect[]) {
+function boxAround(rects: readonly Rect[]) {
   const seen = rects.filter(({ left, top, right, bottom }) => right > left && bottom > top)
   if (seen.length === 0) return undefined
   const left = Math.min(...seen.map((rect) => rect.left))

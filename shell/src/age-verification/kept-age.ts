@@ -1,11 +1,15 @@
 import { PREFERENCE_COOKIE_AGE } from '@aisle/contract'
+import { cookieArea } from '@aisle/platform/cookie-area'
 import { createStoredValue, isNumber, isShape, isText } from '@aisle/platform/host'
+import { createAreaWithSpare } from './area-with-spare.ts'
 
 /** The store's name of a check and when it was kept; nothing of whom it is about. */
 type Kept = { readonly sessionId: string; readonly at: number }
 
 const isKept = isShape<Kept>({ sessionId: isText, at: isNumber })
 const LIFETIME = PREFERENCE_COOKIE_AGE * 1000
+/** A check leads over a sign-in, which leaves the page: what memory holds would be lost on the way (F46). */
+const area = createAreaWithSpare(() => localStorage, cookieArea)
 
 /**
  * What a browser keeps of age checks: the one that is under way, and a guest's that succeeded, each for 3 days (spec 1
@@ -14,7 +18,7 @@ const LIFETIME = PREFERENCE_COOKIE_AGE * 1000
 export function createKeptAge(tenant: string, now: () => number = Date.now) {
   const valueOf = (name: string) => {
     const key = `aisle:${tenant}:${name}`
-    const stored = createStoredValue({ key, version: 1, check: isKept, area: () => localStorage })
+    const stored = createStoredValue({ key, version: 1, check: isKept, area: () => area })
     return {
       key,
       read(): string | undefined {

@@ -3,7 +3,7 @@ import { likelyNext } from './likely-next.rules.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Bytes that may travel for a page on the mere chance that another one follows. */
-export const SPECULATIVE_BYTES = 40 * 1024
+const SPECULATIVE_BYTES = 40 * 1024
 
 type Parts = {
   readonly table: readonly PageRoute[]

@@ -1,4 +1,5 @@
 import { BOOT_ELEMENT_ID, completeSurface } from '@aisle/contract'
+import { aBoot } from '@aisle/contract/testing'
 import { afterEach, expect, it } from 'vitest'
 import { readBoot } from './read-boot.ts'
 
@@ -10,23 +11,7 @@ const entry = {
   surface: completeSurface({ remote: 'mf-orders', contract: 1 }),
   preloads: {},
 }
-const boot = {
-  schema: 1,
-  tenant: 'fresh',
-  registry: { revision: 3, remotes: { 'mf-orders': entry } },
-  identity: {
-    issuer: 'http://id.localhost:3000',
-    clientId: 'aisle-fresh',
-    authorizationEndpoint: 'a',
-    tokenEndpoint: 't',
-    userinfoEndpoint: 'u',
-    endSessionEndpoint: 'e',
-    jwksUri: 'j',
-  },
-  store: null,
-  calls: [],
-  partnersOrigin: 'http://partners.localhost:3000',
-}
+const boot = aBoot({ registry: { revision: 3, remotes: { 'mf-orders': entry } } })
 
 function write(content: unknown) {
   const script = document.createElement('script')

@@ -1,6 +1,5 @@
 import { type Dialogs, isBlocking } from '@aisle/platform/host'
-
-const DEPTH = 'aisleDialogs'
+import { DEPTH, depthOf } from '@aisle/ui/use-way-back'
 
 /**
  * Gives each open dialog an entry of its own in the browser's history: "back" closes the top one (spec 1 §2). A page
@@ -40,9 +39,4 @@ export function startDialogHistory(dialogs: Dialogs): () => void {
     unsubscribe()
     removeEventListener('popstate', onPop)
   }
-}
-
-function depthOf(state: unknown): number {
-  const depth: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, DEPTH) : undefined
-  return typeof depth === 'number' ? depth : 0
 }

@@ -4,6 +4,7 @@ import { OfflineState } from './offline-state.tsx'
 import { PaymentLogos } from './payment-logos.tsx'
 import { SocialMarks } from './social-marks.tsx'
 import { StoreHint } from './store-hint.tsx'
+import { TakeBack } from './take-back.tsx'
 
 export type FrameExtrasProps = {
   readonly isOnline: boolean
@@ -26,6 +27,7 @@ export default function FrameExtras({ isOnline, onAnswer }: FrameExtrasProps) {
         )}
       <SocialMarks />
       <StoreHint />
+      <TakeBack />
       {!isOnline && <OfflineState onAnswer={onAnswer} />}
     </>
   )

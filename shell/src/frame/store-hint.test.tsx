@@ -55,20 +55,21 @@ describe('1§9 where one shops now', () => {
 })
 
 describe('1§4 a store that is not the customer’s own', () => {
-  it('is offered to be that in the page, before its content, where it covers nothing, until it is answered', async () => {
+  it('is offered to be that above its name, outside of the page, which need not move, until it is answered', async () => {
     const { platform } = await show({ isOffer: true, session: customer })
     expect(screen.queryByText(TEXT)).toBeNull()
     act(() => platform.shopping.store.setState({ preferred: own(id(7)) }))
-    const strip = screen.getByRole('status')
-    expect(strip.nextElementSibling).toBe(screen.getByRole('main'))
-    expect(getComputedStyle(strip.firstElementChild ?? strip).position).not.toMatch(/fixed|absolute|sticky/)
+    const offer = within(screen.getByRole('banner')).getByRole('status')
+    within(offer).getByText(TEXT)
+    expect(getComputedStyle(offer).position).toBe('absolute')
 
     act(() => void vi.advanceTimersByTime(60_000))
     const makePreferred = vi.spyOn(platform.shopping, 'makePreferred').mockResolvedValue(true)
-    act(() => within(strip).getByRole('button', { name: 'Set as my store' }).click())
+    act(() => within(offer).getByRole('button', { name: 'Set as my store' }).click())
 
     expect(makePreferred).toHaveBeenCalledOnce()
     expect(screen.queryByText(TEXT)).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Shopping at' }))
     expect(createStoreNews('fresh').read()).toBeUndefined()
   })
 

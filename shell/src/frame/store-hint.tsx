@@ -1,8 +1,7 @@
 import { shopping, useSession, useShopping, useTenant } from '@aisle/platform'
 import { createStoreNews, STORE_NEWS, type StoreNews } from '@aisle/platform/host'
-import { Button } from '@aisle/ui/button'
-import { IconButton } from '@aisle/ui/icon-button'
 import { CloseIcon } from '@aisle/ui/icons'
+import { VisuallyHidden } from '@aisle/ui/visually-hidden'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import styled from 'styled-components'
@@ -43,51 +42,42 @@ export function StoreHint() {
 type Props = { readonly onDone: () => void }
 
 /**
- * Waits for the customer to be known again: after a reload that takes a moment. Stands in the page, before its content,
- * until it is answered: what stays may cover nothing.
+ * Waits for the customer to be known again: after a reload that takes a moment. Stands above the store's name until it
+ * is answered, where the page moves for nothing and no control is covered.
  */
 function Offer({ onDone }: Props) {
   const store = useShopping((state) => state.store)
   const preferred = useShopping((state) => state.preferred)
   const isGuest = useSession((state) => state.status === 'guest')
-  const place = usePlaceBeforeContent()
   if (isGuest) return <Hint onDone={onDone} />
-  if (!store || preferred === undefined) return null
+  const place = document.getElementById('aisle-place')
+  if (!store || !place || preferred === undefined) return null
   const { locationId, fulfillmentMethodId } = preferred ?? {}
   // Made their own elsewhere on the page.
   if (locationId === store.locationId && (!fulfillmentMethodId || fulfillmentMethodId === store.fulfillmentId)) {
     return null
   }
-  const accept = () => {
+  // The control that was pressed goes; the one beneath it is about the same.
+  const finish = () => {
+    place.querySelector('button')?.focus()
     onDone()
+  }
+  const accept = () => {
+    finish()
     void shopping.makePreferred()
   }
   return createPortal(
-    <Strip>
-      <span>{storeHintMessages.now(store.name, store.displayName)}</span>
-      <Button variant="quiet" onClick={accept}>
+    <Label role="status">
+      <VisuallyHidden>{storeHintMessages.now(store.name, store.displayName)}</VisuallyHidden>
+      <button type="button" onClick={accept}>
         {storeHintMessages.makeMine}
-      </Button>
-      <IconButton label={dialogMessages.close} onClick={onDone}>
-        <CloseIcon />
-      </IconButton>
-    </Strip>,
+      </button>
+      <button type="button" aria-label={dialogMessages.close} onClick={finish}>
+        <CloseIcon size={16} />
+      </button>
+    </Label>,
     place,
   )
-}
-
-/** A live region of its own, in the page as long as there is something to answer. */
-function usePlaceBeforeContent() {
-  const [place] = useState(() => {
-    const made = document.createElement('div')
-    made.setAttribute('role', 'status')
-    return made
-  })
-  useEffect(() => {
-    document.getElementById('content')?.before(place)
-    return () => place.remove()
-  }, [place])
-  return place
 }
 
 /** Stands for its moment on the button that says the same ever after, and lets presses through to it. */
@@ -128,17 +118,33 @@ const Popup = styled.div`
   }
 `
 
-const Strip = styled.div`
+/** Takes the line above the store's name, and of the row above as much as makes it easy to press. */
+const Label = styled.div`
+  position: absolute;
+  bottom: calc(50% + 3px);
+  left: 0;
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 var(--space-2);
-  max-width: 1600px;
-  margin: 0 auto;
-  padding: var(--space-1) var(--space-4);
+  height: 26px;
+  border-radius: var(--radius-m);
   background: var(--color-accent-soft);
-  font-size: var(--text-s);
-  > span {
-    flex: 1 1 200px;
+  > button {
+    display: grid;
+    place-items: center;
+    min-width: 30px;
+    padding: 0 var(--space-2);
+    border: 0;
+    border-radius: inherit;
+    background: none;
+    color: var(--color-accent);
+    font-size: var(--text-xs);
+    font-weight: 700;
+    white-space: nowrap;
+    cursor: pointer;
+  }
+  > button:hover {
+    text-decoration: underline;
+  }
+  @media (min-width: 480px) {
+    left: 28px;
   }
 `

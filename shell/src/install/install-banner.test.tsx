@@ -20,9 +20,9 @@ afterEach(() => void Reflect.deleteProperty(navigator, 'maxTouchPoints'))
 const Offered = () => (useStore(installOffer, ({ isOffered }) => isOffered) ? <InstallBanner /> : null)
 
 /** A phone on which something is put into the cart. */
-async function shop() {
+async function shop({ hasAdded = new Promise(() => {}) }: { readonly hasAdded?: Promise<unknown> } = {}) {
   const view = renderWithProviders(<Offered />)
-  startInstallOffer(view.platform)
+  startInstallOffer(view.platform, hasAdded)
   const add = () =>
     act(() => view.platform.bus.emit('cart.line-added', { productId: id(1), title: 'Whole Milk', qty: 1 }))
   return { ...view, add }
@@ -64,6 +64,12 @@ describe('1§2 the install prompt', () => {
 
     add()
     expect(banner()).toBeNull()
+  })
+
+  it('shows to whoever was quicker with the cart than its code', async () => {
+    await act(() => shop({ hasAdded: Promise.resolve() }))
+
+    await screen.findByRole('region', { name: 'Install the app' })
   })
 
   it('goes when the app has been installed by another way', async () => {

@@ -39,8 +39,11 @@ export async function install(platform: Pick<Platform, 'tenant'>, prompt: Instal
   if (outcome === 'dismissed') declineInstall(platform)
 }
 
-/** Offers the store for the home screen once somebody has put something into their cart or ordered it. */
-export function startInstallOffer({ bus, tenant }: Pick<Platform, 'bus' | 'tenant'>): void {
+/**
+ * Offers the store for the home screen once somebody has put something into their cart or ordered it; `hasAdded` settles
+ * with the first that was put there, also before this began.
+ */
+export function startInstallOffer({ bus, tenant }: Pick<Platform, 'bus' | 'tenant'>, hasAdded: Promise<unknown>): void {
   const { signal } = new AbortController()
   const denied = deniedIn(tenant.store.getState().tenant)
   const look = () =>
@@ -52,6 +55,7 @@ export function startInstallOffer({ bus, tenant }: Pick<Platform, 'bus' | 'tenan
         hasActed: true,
       }),
     })
+  void hasAdded.then(look)
   bus.on('cart.line-added', look, { signal })
   bus.on('order.placed', look, { signal })
   addEventListener('beforeinstallprompt', (event) => {

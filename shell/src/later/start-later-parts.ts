@@ -10,14 +10,19 @@ import { Later } from './later.tsx'
 import { laterParts } from './later-parts.ts'
 import { showLateTheme } from './show-late-theme.ts'
 
-export type LaterSurroundings = AheadParts & { readonly platform: HostPlatform; readonly report: Report }
+export type LaterSurroundings = AheadParts & {
+  readonly platform: HostPlatform
+  readonly report: Report
+  /** Settles once something was put into the cart on this page. */
+  readonly hasAdded: Promise<unknown>
+}
 
 /** Begins what goes on beside the pages: freshness, notices, the app, kept answers, the pages that come next. */
-export function startLaterParts({ platform, table, modules, report }: LaterSurroundings): void {
+export function startLaterParts({ platform, table, modules, report, hasAdded }: LaterSurroundings): void {
   const wrapper = wrapperOf(globalThis)
   showLateTheme()
   startFreshness(platform, { isTouched: wrapper !== undefined })
-  if (!wrapper) startInstallOffer(platform)
+  if (!wrapper) startInstallOffer(platform, hasAdded)
   laterParts.setState({ Later })
   keepAnswers(platform)
   void startAheadWhenIdle({ platform, table, modules })

@@ -2,7 +2,8 @@
 import { configuration } from '@aisle/api/configuration'
 import { callKey } from '@aisle/api/endpoint'
 import { footerDetails } from '@aisle/api/footer'
-import { type Boot, completeSurface, defineSurface, type Remote } from '@aisle/contract'
+import { completeSurface, defineSurface, type Remote } from '@aisle/contract'
+import { aBoot } from '@aisle/contract/testing'
 import { useCall } from '@aisle/platform'
 import { aConfiguration } from '@aisle/platform/testing'
 import { expect, it, vi } from 'vitest'
@@ -15,9 +16,7 @@ const declaration = defineSurface({
   widgets: { categories: { slot: 'header.actions' } },
 })
 
-const boot: Boot = {
-  schema: 1,
-  tenant: 'fresh',
+const boot = aBoot({
   registry: {
     revision: 1,
     remotes: {
@@ -31,24 +30,8 @@ const boot: Boot = {
       },
     },
   },
-  identity: {
-    issuer: '',
-    clientId: '',
-    authorizationEndpoint: '',
-    tokenEndpoint: '',
-    userinfoEndpoint: '',
-    endSessionEndpoint: '',
-    jwksUri: '',
-  },
-  store: null,
-  calls: [
-    {
-      key: [...callKey(configuration, { query: { global: true } })],
-      data: aConfiguration(),
-    },
-  ],
-  partnersOrigin: 'http://partners.test',
-}
+  calls: [{ key: [...callKey(configuration, { query: { global: true } })], data: aConfiguration() }],
+})
 
 const remote = (
   Home: () => unknown,

@@ -19,8 +19,14 @@ it('1§4 signing out removes what was kept of the shopper, and leaves what is th
   }
   for (const key of ['aisle:fresh:age-session', 'aisle:fresh:guest', 'foreign']) sessionStorage.setItem(key, '{}')
 
+  // What full storage did not take.
+  for (const name of ['aisle:fresh:age-check', 'aisle:cellar:age-check', 'aisle-store'])
+    document.cookie = `${name}=1; Path=/`
+
   forgetShopper('fresh')
 
+  const cookies = document.cookie.split('; ').filter((cookie) => cookie.endsWith('=1'))
+  expect(cookies.toSorted()).toEqual(['aisle-store=1', 'aisle:cellar:age-check=1'])
   expect(Object.keys(localStorage).toSorted()).toEqual(['aisle:cellar:addresses', 'aisle:fresh:disclaimers'])
   expect(Object.keys(sessionStorage).toSorted()).toEqual(['aisle:fresh:guest', 'foreign'])
 })

@@ -1,4 +1,5 @@
 import { orderIntentKey } from '@aisle/contract'
+import { cookieArea } from '@aisle/platform/cookie-area'
 
 /**
  * What outlives a sign-out: the tokens and carts of guests, whose own code minds them, and what is the browser's and not
@@ -22,6 +23,11 @@ const KEPT: ReadonlySet<string> = new Set([
 export function forgetShopper(tenant: string, { hasRunOut = false } = {}): void {
   const prefix = `aisle:${tenant}:`
   const isKept = (key: string) => KEPT.has(key.slice(prefix.length)) || (hasRunOut && key === orderIntentKey(tenant))
+  // What stands in a cookie because storage was full.
+  for (const cookie of document.cookie.split('; ')) {
+    const [name = ''] = cookie.split('=')
+    if (name.startsWith(prefix) && !isKept(name)) cookieArea.removeItem(name)
+  }
   for (const area of [() => localStorage, () => sessionStorage]) {
     try {
       const kept = area()

@@ -103,7 +103,10 @@ export function createOidc(settings: IdentitySettings, origin: string) {
   }
 }
 
-/** The library leaves these claims of the id token unchecked (T39, T40). `now` is the server's: clocks of browsers are wrong by days (F21). */
+/**
+ * The library leaves these claims of the id token unchecked (T39, T40). `now` is the server's, in milliseconds: clocks of
+ * browsers are wrong by days (F21).
+ */
 function requireClaims({ profile }: SigninResponse, { issuer, clientId }: IdentitySettings, now: number) {
   const audiences: unknown[] = [profile.aud].flat()
   if (profile.iss !== issuer || !audiences.includes(clientId)) throw new Error('The id token is not for this store.')

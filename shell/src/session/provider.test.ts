@@ -70,7 +70,7 @@ describe('F46 in a browser that keeps nothing', () => {
 
   /** Comes back from the provider; the answer to its code is the test's own. */
   async function comeBack() {
-    const { cart } = createTestPlatform()
+    const { cart, toasts } = createTestPlatform()
     const asked = vi.fn<() => void>()
     server.use(
       serve(cartDetail, ({ query }) => {
@@ -91,24 +91,26 @@ describe('F46 in a browser that keeps nothing', () => {
     history.replaceState(null, '', `/callback?code=c-1&state=${state}`)
     const path = await completeSignIn(location.href, () => items.push(cart.store.getState().detail?.totalItems))
     history.replaceState(null, '', '/')
-    return { path, items, asked }
+    return { path, items, asked, told: toasts.store.getState().map(({ text }) => text) }
   }
 
   it('the guest’s cart is found again before anybody is signed in: it is what is handed over', async () => {
     vi.stubGlobal('localStorage', refusingStorage.full())
     vi.stubGlobal('sessionStorage', refusingStorage.full())
 
-    const { path, items, asked } = await comeBack()
+    const { path, items, asked, told } = await comeBack()
 
     expect([path, items]).toEqual(['/orders', [aCart().totalItems]])
     expect(asked).toHaveBeenCalledOnce()
+    expect(told).toEqual([expect.stringMatching(/^You are signed in until you close or reload this page/)])
   })
 
-  it('nothing is asked for where storage has room', async () => {
-    const { path, items, asked } = await comeBack()
+  it('nothing is asked for, or told, where storage has room', async () => {
+    const { path, items, asked, told } = await comeBack()
 
     expect([path, items]).toEqual(['/orders', [undefined]])
     expect(asked).not.toHaveBeenCalled()
+    expect(told).toEqual([])
   })
 
   it('F47 nobody is sent away who blocks cookies, and hears why', async () => {

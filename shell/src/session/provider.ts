@@ -6,6 +6,7 @@ import { createOidc, type SignIn } from './oidc.ts'
 import { sessionMessages } from './session.messages.ts'
 import type { SessionRecord } from './session-record.ts'
 import { hasRoom } from './sign-in-state.ts'
+import { signInNotKept } from './sign-in-not-kept.messages.ts'
 import { signInUnreachable } from './sign-in-unreachable.messages.ts'
 
 /** Milliseconds. */
@@ -30,6 +31,9 @@ export function createProvider(identity: IdentitySettings, tenant: string) {
       const { record, returnTo } = await completeSignIn(address)
       // The number of the guest's cart was forgotten on the way; the store knows the guest (F46).
       if (!hasRoom(() => localStorage)) await cart.refresh()
+      if (!hasRoom(() => sessionStorage, JSON.stringify(record).length)) {
+        toast('warning', signInNotKept, { milliseconds: TOAST })
+      }
       take(record)
       return returnTo
     },

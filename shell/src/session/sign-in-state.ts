@@ -4,10 +4,10 @@ const PREFIX = 'aisle.oidc.'
 /** What a value of ours takes at most, in characters. */
 const ROOM = 512
 
-/** Whether a browser keeps in this place what it is given (F46). */
-export function hasRoom(area: () => Storage): boolean {
+/** Whether a browser keeps in this place what it is given, so many characters of it (F46). */
+export function hasRoom(area: () => Storage, characters = ROOM): boolean {
   try {
-    area().setItem(`${PREFIX}room`, 'x'.repeat(ROOM))
+    area().setItem(`${PREFIX}room`, 'x'.repeat(characters))
     area().removeItem(`${PREFIX}room`)
     return true
   } catch {

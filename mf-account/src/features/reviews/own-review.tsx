@@ -2,6 +2,7 @@ import type { OwnReview as Review } from '@aisle/api/review'
 import { openDialog, toast } from '@aisle/platform'
 import { Button } from '@aisle/ui/button'
 import { formatCalendarDay } from '@aisle/ui/day.rules'
+import { errorText } from '@aisle/ui/error-text.rules'
 import { Image } from '@aisle/ui/image'
 import { Cluster, Panel, Stack } from '@aisle/ui/page-layout'
 import { Rating } from '@aisle/ui/rating'
@@ -26,7 +27,7 @@ export function OwnReview({ review }: { readonly review: Review }) {
   const askToDelete = async () => {
     const { deleteTitle, deleteText, delete: confirmLabel } = texts
     if (await openDialog('confirm', { title: deleteTitle, text: deleteText, confirmLabel, isDestructive: true }))
-      remove.mutate(reviewID, { onError: ({ message }) => toast('error', texts.failed(message)) })
+      remove.mutate(reviewID, { onError: (error) => toast('error', texts.failed(errorText(error))) })
   }
   return (
     <Panel as="li" aria-label={productTitle}>

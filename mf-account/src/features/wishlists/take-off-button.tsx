@@ -1,5 +1,6 @@
 import type { ProductCard } from '@aisle/api/product-card'
 import { openDialog, toast } from '@aisle/platform'
+import { errorText } from '@aisle/ui/error-text.rules'
 import { TrashIcon } from '@aisle/ui/icons'
 import { IconButton } from '@aisle/ui/icon-button'
 import { wishlistMessages as texts } from './wishlists.messages.ts'
@@ -16,7 +17,7 @@ export function TakeOffButton({ wishListID, product: { productID, title } }: Tak
     // The button is gone with its card by the time that this is told.
     await takeOff(productID).then(
       () => toast('success', texts.updated),
-      ({ message }: Error) => toast('error', texts.failed(message)),
+      (error: unknown) => toast('error', texts.failed(errorText(error))),
     )
   }
   return (

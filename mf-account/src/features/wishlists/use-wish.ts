@@ -1,4 +1,5 @@
 import { toast } from '@aisle/platform'
+import { errorText } from '@aisle/ui/error-text.rules'
 import { wishlistMessages as texts } from './wishlists.messages.ts'
 import { useSetWished } from './wishlists.queries.ts'
 
@@ -13,7 +14,7 @@ export function useWish(productId: string, onChanged: (wishListID: string) => vo
           onChanged(wishListID)
           toast('success', texts.updated)
         },
-        onError: ({ message }) => toast('error', texts.failed(message)),
+        onError: (error) => toast('error', texts.failed(errorText(error))),
       },
     )
   return { wish, wanted: set.isPending ? set.variables.isWished : undefined }

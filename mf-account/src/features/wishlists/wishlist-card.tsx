@@ -1,6 +1,7 @@
 import type { Wishlist } from '@aisle/api/wishlist'
 import { openDialog, toast } from '@aisle/platform'
 import { Button } from '@aisle/ui/button'
+import { errorText } from '@aisle/ui/error-text.rules'
 import { Image } from '@aisle/ui/image'
 import { Cluster, Panel, Stack } from '@aisle/ui/page-layout'
 import { TextField } from '@aisle/ui/text-field'
@@ -19,7 +20,7 @@ export function WishlistCard({ list }: { readonly list: Wishlist }) {
   const askToDelete = async () => {
     const { deleteTitle: title, deleteText: text, delete: confirmLabel } = texts
     if (await openDialog('confirm', { title, text, confirmLabel, isDestructive: true }))
-      remove.mutate(wishListID, { onError: ({ message }) => toast('error', texts.failed(message)) })
+      remove.mutate(wishListID, { onError: (error) => toast('error', texts.failed(errorText(error))) })
   }
   return (
     <Panel as="li" aria-label={wishListName}>
@@ -102,7 +103,7 @@ function RenameForm({ list, onDone }: { readonly list: Wishlist; readonly onDone
 
 function errorOf(name: string, refusal: Error | null) {
   if (!name.trim()) return texts.required
-  return refusal ? texts.failed(refusal.message) : undefined
+  return refusal ? texts.failed(errorText(refusal)) : undefined
 }
 
 const Name = styled.h2`

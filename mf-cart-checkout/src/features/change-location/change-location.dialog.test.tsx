@@ -118,3 +118,31 @@ it('cannot be applied unseen, and compares again', async () => {
   await screen.findByText('Whole milk')
   expect(screen.getByRole('button', { name: 'Apply' })).toHaveProperty('disabled', false)
 })
+
+it('speaks of the way to get the goods where the store stays the same', async () => {
+  const pickup = {
+    codeName: 'sp',
+    fulfillmentId: id(2),
+    fulfillmentMethodID: id(2),
+    fulfillmentName: 'Store pickup',
+    available: true,
+    configuration: {},
+  }
+  const lines = [aLine(), aLine({ orderLineItemID: id(21), title: 'Bread', outcome: 'unavailable', newQty: 0 })]
+  server.use(
+    serve(changeLocationDetail, () =>
+      reply(aChange({ location: { ...oak, fulFillments: [pickup] }, lines, minimum: { amount: 35, missing: 12.5 } })),
+    ),
+  )
+  renderWithProviders(<ChangeLocationDialog locationId={id(7)} fulfillmentMethodID={id(2)} close={onClose} />, {
+    surfaces: [surface],
+    cart: { detail: aCart([aCartItem({ qty: 2 })], { locationID: id(7) }) },
+  })
+
+  ;(await rowOf('Bread')).getByText('Not available this way')
+  screen.getByText('1 of the 2 products in your cart are available for store pickup.')
+  screen.getByText(/^Orders of this kind begin at \$35\.00/)
+  screen.getByText('Total after the change')
+  screen.getByRole('button', { name: 'Keep it as it is' })
+  expect(document.body.textContent).not.toContain('Oak Avenue')
+})

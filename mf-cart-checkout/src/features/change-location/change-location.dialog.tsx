@@ -1,11 +1,11 @@
-import { changeLocationDetail } from '@aisle/api/cart-location'
+import { changeLocationDetail, type LocationChange } from '@aisle/api/cart-location'
 import type { DialogComponentProps } from '@aisle/contract'
 import { useCallIfReady, useCart } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { DialogActions, DialogBody } from '@aisle/ui/dialog-parts'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
-import { changeLocationMessages as messages } from './change-location.messages.ts'
+import { changeLocationMessages as messages, placeMessages } from './change-location.messages.ts'
 import { Comparison } from './comparison.tsx'
 
 /** The cart here and what it would be at another store; whoever opened the dialog makes the change (spec 2 §4). */
@@ -17,16 +17,27 @@ export default function ChangeLocationDialog({
   zipCode,
 }: DialogComponentProps<'change-location'>) {
   const orderNumber = useCart((state) => state.detail?.orderNumber)
+  const isSameStore = useCart((state) => state.detail?.locationID === locationId)
+  const words = isSameStore ? placeMessages.thisWay : placeMessages.there
   const place = { locationId, fulfillmentMethodID, ...(zipCode ? { zipCode } : {}) }
   const query = { ...place, ...(orderNumber ? { orderNumber } : {}) }
   const { data, isError, isFetching, refetch } = useCallIfReady(changeLocationDetail, { query })
   return (
     <DialogBody>
       {isError ? <Failure onRetry={() => void refetch()} /> : null}
-      {data ? <Comparison change={data} pendingAdd={pendingAdd} /> : isError ? null : <ComparisonSkeleton />}
+      {data ? (
+        <Comparison
+          change={data}
+          pendingAdd={pendingAdd}
+          name={isSameStore ? wayOf(data, fulfillmentMethodID) : data.location.name}
+          words={words}
+        />
+      ) : isError ? null : (
+        <ComparisonSkeleton />
+      )}
       <DialogActions>
         <Button variant="secondary" onClick={() => close(false)}>
-          {messages.keep}
+          {words.keep}
         </Button>
         <Button variant="primary" onClick={() => close(true)} disabled={!data || isFetching}>
           {messages.apply}
@@ -35,6 +46,9 @@ export default function ChangeLocationDialog({
     </DialogBody>
   )
 }
+
+const wayOf = ({ location }: LocationChange, methodId: string) =>
+  location.fulFillments.find(({ fulfillmentMethodID }) => fulfillmentMethodID === methodId)?.fulfillmentName ?? ''
 
 const Failure = ({ onRetry }: { readonly onRetry: () => void }) => (
   <Alert variant="danger" actions={<Button onClick={onRetry}>{messages.tryAgain}</Button>}>

@@ -5,17 +5,20 @@ import type { DialogProps } from '@aisle/contract'
 import { useCart } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import styled from 'styled-components'
-import { changeLocationMessages as messages } from './change-location.messages.ts'
+import { changeLocationMessages as messages, type PlaceMessages } from './change-location.messages.ts'
 import { changedAndKept } from './moved-lines.rules.ts'
 import { MovedLineRow } from './moved-line-row.tsx'
 
 type ComparisonProps = {
   readonly change: LocationChange
   readonly pendingAdd: DialogProps<'change-location'>['pendingAdd']
+  /** Of the store, or of the way to get the goods there. */
+  readonly name: string
+  readonly words: PlaceMessages
 }
 
-export function Comparison({ change, pendingAdd }: ComparisonProps) {
-  const { lines, location, availableProductsCount, minimum, slotEffect, losses, cart } = change
+export function Comparison({ change, pendingAdd, name, words }: ComparisonProps) {
+  const { lines, availableProductsCount, minimum, slotEffect, losses, cart } = change
   const here = useCart((state) => state.detail?.orderSummary)
   const there = cart.orderSummary
   const charges = there.additionalCharges.reduce((sum, { chargeAmount }) => sum + chargeAmount, 0)
@@ -24,12 +27,12 @@ export function Comparison({ change, pendingAdd }: ComparisonProps) {
   return (
     <>
       {availableProductsCount === 0 ? (
-        <Alert variant="warning">{messages.allUnavailable(location.name)}</Alert>
+        <Alert variant="warning">{words.allUnavailable(name)}</Alert>
       ) : (
-        <p>{messages.intro(location.name, availableProductsCount, lines.length)}</p>
+        <p>{words.intro(name, availableProductsCount, lines.length)}</p>
       )}
       {pendingAdd ? <p>{messages.pendingAdd(pendingAdd.title, pendingAdd.qty)}</p> : null}
-      <LineList label={messages.changes} lines={changed} />
+      <LineList label={messages.changes} lines={changed} words={words} />
       {losses.length > 0 ? (
         <Alert variant="info">
           {messages.losses}
@@ -41,7 +44,7 @@ export function Comparison({ change, pendingAdd }: ComparisonProps) {
         </Alert>
       ) : null}
       {minimum && missing > 0 ? (
-        <Alert variant="info">{messages.minimum(formatMoney(minimum.amount), formatMoney(missing))}</Alert>
+        <Alert variant="info">{words.minimum(formatMoney(minimum.amount), formatMoney(missing))}</Alert>
       ) : null}
       {slotEffect === 'required' ? <Muted>{messages.slotRequired}</Muted> : null}
       <Totals>
@@ -52,7 +55,7 @@ export function Comparison({ change, pendingAdd }: ComparisonProps) {
           </div>
         ) : null}
         <div>
-          <dt>{messages.totalThere}</dt>
+          <dt>{words.total}</dt>
           <dd>
             <strong>{formatMoney(orderTotal(totalsBeforeDelivery(there)))}</strong>
           </dd>
@@ -61,18 +64,24 @@ export function Comparison({ change, pendingAdd }: ComparisonProps) {
       {there.shippingRate > 0 ? <Muted>{messages.shipping(formatMoney(there.shippingRate))}</Muted> : null}
       {charges > 0 ? <Muted>{messages.charges(formatMoney(charges))}</Muted> : null}
       {(there.deliveryCharge ?? 0) > 0 ? <Muted>{messages.deliveryLater}</Muted> : null}
-      <LineList label={messages.kept} lines={kept} />
+      <LineList label={messages.kept} lines={kept} words={words} />
     </>
   )
 }
 
-function LineList({ label, lines }: { readonly label: string; readonly lines: readonly MovedLine[] }) {
+type LineListProps = {
+  readonly label: string
+  readonly lines: readonly MovedLine[]
+  readonly words: PlaceMessages
+}
+
+function LineList({ label, lines, words }: LineListProps) {
   return lines.length > 0 ? (
     <section>
       <Heading>{label}</Heading>
       <Lines aria-label={label}>
         {lines.map((line) => (
-          <MovedLineRow key={line.orderLineItemID} line={line} />
+          <MovedLineRow key={line.orderLineItemID} line={line} words={words} />
         ))}
       </Lines>
     </section>

@@ -3,10 +3,12 @@ import { formatMoney } from '@aisle/api/money'
 import { Image } from '@aisle/ui/image'
 import { VisuallyHidden } from '@aisle/ui/visually-hidden'
 import styled from 'styled-components'
-import { changeLocationMessages as messages } from './change-location.messages.ts'
+import { changeLocationMessages as messages, type PlaceMessages } from './change-location.messages.ts'
+
+type MovedLineRowProps = { readonly line: MovedLine; readonly words: PlaceMessages }
 
 /** A line of the cart with what becomes of it there. */
-export function MovedLineRow({ line }: { readonly line: MovedLine }) {
+export function MovedLineRow({ line, words }: MovedLineRowProps) {
   const { title, image, outcome, oldPrice, newPrice, oldQty, newQty } = line
   return (
     <Row>
@@ -14,9 +16,9 @@ export function MovedLineRow({ line }: { readonly line: MovedLine }) {
       <div>
         <Title $isGone={outcome === 'unavailable'}>{title}</Title>
         <Outcome>
-          {outcome === 'unavailable' ? messages.unavailable : null}
+          {outcome === 'unavailable' ? words.unavailable : null}
           {outcome === 'limit' ? messages.limit(newQty, oldQty) : null}
-          {outcome === 'price' ? messages.price : null}
+          {outcome === 'price' ? words.price : null}
         </Outcome>
       </div>
       <Prices>
@@ -26,7 +28,7 @@ export function MovedLineRow({ line }: { readonly line: MovedLine }) {
               <VisuallyHidden>{messages.priceBefore} </VisuallyHidden>
               {formatMoney(oldPrice)}
             </s>
-            <VisuallyHidden>{messages.priceAfter} </VisuallyHidden>
+            <VisuallyHidden>{words.priceAfter} </VisuallyHidden>
           </>
         )}
         {outcome === 'unavailable' ? null : <span>{`${newQty} × ${formatMoney(newPrice)}`}</span>}

@@ -14,6 +14,5 @@ export const pickupMessages = {
   secondBirthDate: 'Their date of birth',
   check: 'Please check these fields:',
   required: 'Field is Required.',
-  failed: 'An error occurred. Please try again later.',
   goOn: 'Continue',
 } as const

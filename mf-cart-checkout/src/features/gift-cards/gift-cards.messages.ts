@@ -6,7 +6,6 @@ export const giftCardMessages = {
   pays: (used: string, balance: string) => `Pays ${used} of its ${balance}`,
   notNeeded: (balance: string) => `Not needed for this order, keeps its ${balance}`,
   has: (balance: string) => `${balance} to spend`,
-  addOther: 'Use another gift card',
   number: 'Gift card number',
   apply: 'Apply',
   loading: 'Loading your gift cards',

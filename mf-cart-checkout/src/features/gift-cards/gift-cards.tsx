@@ -31,8 +31,7 @@ export function GiftCards({ detail }: { readonly detail: CartDetail }) {
   const pay = useCartCall(
     (giftCards: readonly Wish[]) =>
       api.call(setOrderPayments, { body: { giftCards: [...giftCards], ...(orderNumber ? { orderNumber } : {}) } }),
-    undefined,
-    'gift-cards',
+    { queue: 'gift-cards' },
   )
   const choices = cardChoices(chosen, own.data?.items ?? [])
   // Shown as it is wanted until the answer is here; the next click goes on from there.

@@ -9,9 +9,18 @@ const frameMessageSchema = z.discriminatedUnion('type', [
 
 export type CardToken = { readonly token: string; readonly brand: string; readonly last4: string }
 
-/** The shopper's card was not taken by the provider's form; the message is theirs. */
+/**
+ * The shopper's card was not taken. `told`: the provider's form says at its fields what is wrong, and the message is
+ * theirs; `silent`: it does not answer; `missing`: it is not there.
+ */
 export class CardRejected extends Error {
   override readonly name = 'CardRejected'
+  readonly reason: 'told' | 'silent' | 'missing'
+
+  constructor(reason: CardRejected['reason'], message?: string) {
+    super(message)
+    this.reason = reason
+  }
 }
 
 const PATIENCE = 20_000
@@ -34,13 +43,10 @@ export function requestCardToken(frame: Window, origin: string): Promise<CardTok
       if (!message.success || message.data.type === 'ready') return
       if (message.data.nonce !== undefined && message.data.nonce !== nonce) return
       const answer = message.data
-      if (answer.type === 'error') return finish(() => reject(new CardRejected(answer.message)))
+      if (answer.type === 'error') return finish(() => reject(new CardRejected('told', answer.message)))
       finish(() => resolve({ token: answer.token, brand: answer.brand, last4: answer.last4 }))
     }
-    const timer = setTimeout(
-      () => finish(() => reject(new CardRejected('The payment form did not answer. Please try again.'))),
-      PATIENCE,
-    )
+    const timer = setTimeout(() => finish(() => reject(new CardRejected('silent'))), PATIENCE)
     window.addEventListener('message', listen)
     frame.postMessage({ type: 'tokenize', nonce }, origin)
   })

@@ -14,7 +14,7 @@ import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useBillingAddress } from './billing-address.tsx'
 import { frameLook } from './frame-look.ts'
-import { requestCardToken } from './hosted-card.ts'
+import { CardRejected, requestCardToken } from './hosted-card.ts'
 import { HostedFrame } from './hosted-frame.tsx'
 import { paymentMessages as texts } from './payment.messages.ts'
 import type { PaymentChoice } from './payment-choice.ts'
@@ -36,7 +36,7 @@ export function NewCard({ detail, onDone }: Props) {
   const tokenize = useMutation({
     mutationFn: async (billingAddress: AddressInput | undefined): Promise<PaymentChoice> => {
       const target = frame.current?.contentWindow
-      if (!target) throw new Error(texts.formMissing)
+      if (!target) throw new CardRejected('missing')
       const { token, last4 } = await requestCardToken(target, partnersOrigin)
       const label = texts.cardEnding(last4)
       const address = billingAddress ? { billingAddress } : {}
@@ -71,7 +71,7 @@ export function NewCard({ detail, onDone }: Props) {
         <Checkbox label={texts.keepCard} checked={isKept} onChange={(event) => setKept(event.currentTarget.checked)} />
       ) : null}
       {billing.fields}
-      {tokenize.error ? <Alert variant="danger">{errorText(tokenize.error)}</Alert> : null}
+      {tokenize.error ? <Alert variant="danger">{reasonOf(tokenize.error)}</Alert> : null}
       {isReady ? (
         <StepActions>
           <Button variant="primary" isBusy={tokenize.isPending} onClick={proceed}>
@@ -82,6 +82,8 @@ export function NewCard({ detail, onDone }: Props) {
     </Stack>
   )
 }
+
+const reasonOf = (error: unknown) => (error instanceof CardRejected ? texts.rejected[error.reason] : errorText(error))
 
 const Safe = styled.p`
   display: flex;

@@ -15,15 +15,14 @@ const kept = {
   expiryYear: 2040,
 }
 
-/** Plays the provider's form in its frame. */
-function playForm() {
+const taken = { type: 'token', token: 'tok_12345678', brand: 'visa', last4: '4242' }
+
+/** Plays the provider's form in its frame, which answers for a card, or says nothing. */
+function playForm(says: object | undefined = taken) {
   const frame = screen.getByTitle<HTMLIFrameElement>('Card details')
   const source = Object.assign(Object.create(window), {
     postMessage(message: { type: string; nonce?: string }) {
-      const answer =
-        message.type === 'hello'
-          ? { type: 'ready', height: 231.5 }
-          : { type: 'token', nonce: message.nonce, token: 'tok_12345678', brand: 'visa', last4: '4242' }
+      const answer = message.type === 'hello' ? { type: 'ready', height: 231.5 } : { ...says, nonce: message.nonce }
       window.dispatchEvent(new MessageEvent('message', { data: answer, origin: ORIGIN, source }))
     },
   })
@@ -83,6 +82,25 @@ describe('the provider’s form', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     act(() => vi.advanceTimersByTime(60_000))
     expect(screen.getByRole('button', { name: 'Continue' })).toBeDefined()
+  })
+})
+
+describe('a card that is not taken', () => {
+  it('is told apart from a failure: the form says what is wrong with it, the page where to look', async () => {
+    const { user, onDone } = show()
+    playForm({ type: 'error', message: 'Enter the card number.' })
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    expect((await screen.findByRole('alert')).textContent).toBe('Please check the card details above.')
+    expect(onDone).not.toHaveBeenCalled()
+  })
+
+  it('was not charged where the form does not answer', async () => {
+    vi.useFakeTimers()
+    show()
+    playForm({ type: 'nothing' })
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    await act(() => vi.advanceTimersByTimeAsync(20_100))
+    expect(screen.getByRole('alert').textContent).toContain('did not answer. Nothing was charged.')
   })
 })
 

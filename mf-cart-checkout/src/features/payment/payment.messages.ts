@@ -7,7 +7,11 @@ export const paymentMessages = {
   newCard: 'New card',
   payAtStore: 'Pay at the store',
   frameTitle: 'Card details',
-  formMissing: 'The payment form has not loaded. Please try again.',
+  rejected: {
+    told: 'Please check the card details above.',
+    silent: 'The payment form did not answer. Nothing was charged. Please try again.',
+    missing: 'The payment form has not loaded. Please try again.',
+  },
   formLate: 'The card form did not load. Nothing was charged.',
   tryAgain: 'Try again',
   noGateway: 'This store does not take card payments at the moment.',

@@ -23,7 +23,7 @@ export function HeldCoupons({ detail }: { readonly detail: CartDetail }) {
   )
   const apply = useCartCall(
     (body: { readonly couponID: string; readonly isReplacing: boolean }) => api.call(applyCoupon, { body }),
-    () => toast('success', texts.applied),
+    { onDone: () => toast('success', texts.applied) },
   )
   const used = detail.orderSummary.coupons ?? []
   const taken = new Set([...used, ...(detail.idleCoupons ?? [])].map(({ couponID }) => couponID))

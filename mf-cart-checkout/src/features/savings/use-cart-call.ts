@@ -2,18 +2,22 @@ import type { CartDetail } from '@aisle/api/cart-detail'
 import { ApiError, cart } from '@aisle/platform'
 import { useMutation } from '@tanstack/react-query'
 
+type Options = {
+  readonly onDone?: (() => void) | undefined
+  /** Calls of one queue are made one after the other, in the order of the clicks. */
+  readonly queue?: string
+}
+
 /**
  * A change of the cart that is not one of its lines: edits under way are sent first, the answer is the cart. What is
  * refused is refused because of something that the page does not know yet: the cart is read again.
- * @param line calls of one line are made one after the other, in the order of the clicks
  */
 export function useCartCall<Input = void>(
   call: (input: Input) => Promise<CartDetail>,
-  onDone?: () => void,
-  line?: string,
+  { onDone, queue }: Options = {},
 ) {
   return useMutation({
-    ...(line === undefined ? {} : { scope: { id: line } }),
+    ...(queue === undefined ? {} : { scope: { id: queue } }),
     mutationFn: async (input: Input) => {
       await cart.settle()
       cart.accept(await call(input))

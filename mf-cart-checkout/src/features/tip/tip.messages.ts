@@ -5,7 +5,6 @@ export const tipMessages = {
   none: 'No tip',
   other: 'Other',
   percent: (percent: number) => `${percent}%`,
-  optionName: (percent: number, amount: string) => `${percent}%, ${amount}`,
   amount: 'Your own amount',
   save: 'Save tip',
   chosen: (amount: string) => `Tip of ${amount}`,

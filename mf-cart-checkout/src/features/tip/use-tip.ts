@@ -7,5 +7,5 @@ import { useCartCall } from '../savings/use-cart-call.ts'
 export const useTip = ({ orderNumber }: CartDetail, onDone?: () => void) =>
   useCartCall(
     (tipAmount: number) => api.call(setTip, { body: { tipAmount, ...(orderNumber ? { orderNumber } : {}) } }),
-    onDone,
+    { onDone },
   )

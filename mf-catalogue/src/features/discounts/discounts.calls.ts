@@ -1,7 +1,7 @@
 import type { ShoppingTerms } from '@aisle/api/location'
 
 /** Discounts of a page (spec 2 §9). */
-export const DISCOUNT_PAGE_SIZE = 10
+const DISCOUNT_PAGE_SIZE = 10
 
 /** The calls for deals; the routes declare them in the same form. */
 export const discountsInput = (page: number, terms: ShoppingTerms) => ({

@@ -3,7 +3,6 @@ import { Button } from '@aisle/ui/button'
 import { HeartFilledIcon, HeartIcon } from '@aisle/ui/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { messages } from '../../catalogue.messages.ts'
-import styled from 'styled-components'
 import { InLine } from './in-line.ts'
 import { notYet, useAreFavorites, useSetFavorites } from './favorites.queries.ts'
 import { useRequireCustomer } from '@aisle/ui/use-require-customer'
@@ -28,21 +27,3 @@ export function FavoriteAllButton({ products }: { readonly products: readonly Pr
     </InLine>
   )
 }
-
-/** Takes the button's place until it is known for what: titles beside it break their lines as they will. */
-export function FavoriteAllPlace() {
-  return (
-    <Unseen>
-      <InLine>
-        <Button variant="quiet">
-          <HeartIcon size={18} />
-          {messages.addAllFavorites}
-        </Button>
-      </InLine>
-    </Unseen>
-  )
-}
-
-const Unseen = styled.div`
-  visibility: hidden;
-`

@@ -7,7 +7,9 @@ import * as z from 'zod/mini'
 import { surface } from '../../surface.ts'
 import { TemplateView } from './template-view.tsx'
 
+/** Templates that are shown; more at night. */
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 150)
+const LONG = { timeout: 20_000 + RUNS * 100 }
 
 const ALLOWED = /^(H[1-6]|P|SPAN|DIV)$/
 const hostileStyles = [
@@ -90,7 +92,7 @@ const partsOf = (components: readonly object[]): PageTemplate[] =>
 
 const styleSheets = () => [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n')
 
-it('T33 no template chooses a dangerous tag, a style of its own or an address that could run', () => {
+it('T33 no template chooses a dangerous tag, a style of its own or an address that could run', LONG, () => {
   let shown = 0
   fc.assert(
     fc.property(templates, (components) => {

@@ -6,7 +6,7 @@ import { usePageTitle } from '@aisle/platform'
 import styled from 'styled-components'
 import { messages } from '../../catalogue.messages.ts'
 import { listingMessages } from './listing.messages.ts'
-import { FavoriteAllButton, FavoriteAllPlace } from '../favorites/favorite-all-button.tsx'
+import { FavoriteAllButton } from '../favorites/favorite-all-button.tsx'
 import { contentTarget } from '../home/content-link.rules.ts'
 
 type ListingHeadProps = {
@@ -30,7 +30,15 @@ export function ListingHead({
   return (
     <Head>
       <Breadcrumbs crumbs={crumbsOf(list, title)} />
-      <PageTitle aside={list ? <FavoriteAllButton products={list.items} /> : hasFailed ? null : <FavoriteAllPlace />}>
+      <PageTitle
+        aside={
+          list || !hasFailed ? (
+            <Beside data-text={messages.addAllFavorites}>
+              {list ? <FavoriteAllButton products={list.items} /> : null}
+            </Beside>
+          ) : null
+        }
+      >
         {title ?? (list || hasFailed ? listingMessages.products : <Skeleton width="240px" height="1.2em" />)}
       </PageTitle>
       {description ? <Description>{description}</Description> : null}
@@ -50,6 +58,20 @@ const Head = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
+`
+
+/** Keeps the place of a button with this text and a small icon, which comes later, or in parts over a slow network. */
+const Beside = styled.div`
+  display: grid;
+  justify-items: start;
+  min-height: var(--target);
+  &::before {
+    content: attr(data-text);
+    height: 0;
+    padding-inline-end: 28px;
+    font-weight: 600;
+    visibility: hidden;
+  }
 `
 
 const Description = styled.p`

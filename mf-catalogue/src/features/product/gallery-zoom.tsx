@@ -2,11 +2,11 @@ import { Image } from '@aisle/ui/image'
 import { IconButton } from '@aisle/ui/icon-button'
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '@aisle/ui/icons'
 import { useModal } from '@aisle/ui/use-modal'
+import { useWayBack } from '@aisle/ui/use-way-back'
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 import { Bar, Root, Stage, Steps, Zoomed } from './gallery-zoom.styles.ts'
 import { productMessages } from './product.messages.ts'
 import type { GalleryImage } from './product.rules.ts'
-import { useWayBack } from './use-way-back.ts'
 import {
   drawnFocus,
   ENLARGED,

@@ -108,7 +108,7 @@ describe('the images of a product', () => {
 
   it('close with the browser’s "back", which stays on the page', async () => {
     await openLarge()
-    expect(history.state).toMatchObject({ aisleImages: true })
+    expect(history.state).toMatchObject({ aisleDialogs: 1 })
 
     await act(async () => {
       const gone = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
@@ -123,7 +123,7 @@ describe('the images of a product', () => {
   it('take their entry of the history along where they are closed otherwise', async () => {
     history.replaceState({ key: 'page' }, '')
     const { user, large } = await openLarge()
-    expect(history.state).toEqual({ key: 'page', aisleImages: true })
+    expect(history.state).toEqual({ key: 'page', aisleDialogs: 1 })
 
     await user.click(large.getByRole('button', { name: 'Close images' }))
 

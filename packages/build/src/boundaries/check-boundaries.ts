@@ -17,7 +17,7 @@ export function checkBoundaries(workspace: string): readonly Violation[] {
   )
 }
 
-export function checkFile(file: string, source: string, zone: Zone): readonly Violation[] {
+function checkFile(file: string, source: string, zone: Zone): readonly Violation[] {
   const isTest = /\.test\.tsx?$|\.builder\.tsx?$|\/testing(\/|\.ts)|\.setup\.ts$/.test(file)
   const imports = importsOf(source).flatMap(({ specifier, line }) => {
     const message = specifier.startsWith('.')

@@ -40,7 +40,7 @@ type Names = readonly string[]
 type Sources = readonly string[]
 
 /** `declared` includes what the workspace's own package.json does: everything below it finds that. */
-export function undeclared(sources: Sources, declared: Names): Names {
+function undeclared(sources: Sources, declared: Names): Names {
   const imported = new Set(sources.flatMap((text) => importsOf(text).flatMap(({ specifier }) => packageOf(specifier))))
   return [...imported]
     .filter((name) => !declared.includes(name))

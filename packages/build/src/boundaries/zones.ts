@@ -146,6 +146,7 @@ export const testLibraries = [
   '@aisle/platform/*',
   '@aisle/commerce-api/testing',
   '@aisle/build/testing',
+  '@aisle/contract/testing',
 ]
 
 /** Things of which there is one place, whatever the zone. */

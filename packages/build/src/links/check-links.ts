@@ -43,7 +43,7 @@ function judge(path: string, target: string) {
 }
 
 /** The anchors that headings get, as GitHub makes them. */
-export const headingsOf = (text: string): readonly string[] =>
+const headingsOf = (text: string): readonly string[] =>
   [...withoutCode(text).matchAll(/^#{1,6}\s+(.+?)\s*#*$/gm)].map(([, title = '']) =>
     title
       .toLowerCase()

@@ -2,6 +2,7 @@ import { configuration } from '@aisle/api/configuration'
 import { callKey } from '@aisle/api/endpoint'
 import { pageTemplate } from '@aisle/api/page-template'
 import type { Boot, Registry } from '@aisle/contract'
+import { aBoot } from '@aisle/contract/testing'
 
 const LOCATION = '00000000-0000-4000-8000-000000000001'
 
@@ -23,39 +24,28 @@ const text = (htmlTag: string, content: string) => ({
 })
 
 /** What comes with a home page of one heading. */
-export const bootOfHome = (remotes: Registry['remotes'], heading: string): Boot => ({
-  schema: 1,
-  tenant: 'fresh',
-  registry: { revision: 1, remotes },
-  identity: {
-    issuer: '',
-    clientId: '',
-    authorizationEndpoint: '',
-    tokenEndpoint: '',
-    userinfoEndpoint: '',
-    endSessionEndpoint: '',
-    jwksUri: '',
-  },
-  store,
-  calls: [
-    {
-      key: [...callKey(configuration, { query: { global: true } })],
-      data: {
-        businessConfigurations: { isActive: true, businessName: 'Fresh Fields Market' },
-        fulfillments: [],
-        socialPlatforms: [],
+export const bootOfHome = (remotes: Registry['remotes'], heading: string): Boot =>
+  aBoot({
+    registry: { revision: 1, remotes },
+    store,
+    calls: [
+      {
+        key: [...callKey(configuration, { query: { global: true } })],
+        data: {
+          businessConfigurations: { isActive: true, businessName: 'Fresh Fields Market' },
+          fulfillments: [],
+          socialPlatforms: [],
+        },
       },
-    },
-    {
-      key: [...callKey(pageTemplate, { query: { locationID: LOCATION } })],
-      data: {
-        id: 'home',
-        title: 'Home',
-        sections: [
-          { id: 'all', visible: true, columns: [{ id: 'one', width: 100, components: [text('h1', heading)] }] },
-        ],
+      {
+        key: [...callKey(pageTemplate, { query: { locationID: LOCATION } })],
+        data: {
+          id: 'home',
+          title: 'Home',
+          sections: [
+            { id: 'all', visible: true, columns: [{ id: 'one', width: 100, components: [text('h1', heading)] }] },
+          ],
+        },
       },
-    },
-  ],
-  partnersOrigin: 'http://partners.test',
-})
+    ],
+  })

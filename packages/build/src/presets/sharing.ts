@@ -28,7 +28,7 @@ type Sharing = {
 }
 
 /** Versions of the shared packages as installed for the package in `folder`; those it does not use are absent. */
-export function sharedVersions(folder: string): ReadonlyMap<string, string> {
+function sharedVersions(folder: string): ReadonlyMap<string, string> {
   const resolve = createRequire(join(folder, 'package.json'))
   return new Map(
     sharedPackages.flatMap((name) => {
@@ -39,7 +39,7 @@ export function sharedVersions(folder: string): ReadonlyMap<string, string> {
 }
 
 /** The range a remote accepts at run time: what the shell provides may be newer within the major. */
-export const rangeOf = (version: string) => `^${version}`
+const rangeOf = (version: string) => `^${version}`
 
 /** Those of `later` come when somebody first asks for them; the rest is there when the page's code runs. */
 export const providedByShell = (folder: string, later: readonly string[] = []) =>

@@ -11,7 +11,7 @@ export type TenantReader = ReturnType<typeof createTenantReader>
 /** A folder that changed less than this many milliseconds ago may change again without a new time stamp. */
 const SETTLING = 1_000
 
-export const tenantsFolder = (folder: string) => join(folder, 'tenants')
+const tenantsFolder = (folder: string) => join(folder, 'tenants')
 export const tenantPath = (folder: string, tenant: string) => join(tenantsFolder(folder), `${tenant}.json`)
 export const previousPath = (folder: string, tenant: string) => join(folder, 'previous', `${tenant}.json`)
 

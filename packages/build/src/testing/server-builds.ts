@@ -1,4 +1,5 @@
-import type { Boot, ServerBuild } from '@aisle/contract'
+import type { ServerBuild } from '@aisle/contract'
+import { aBoot } from '@aisle/contract/testing'
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -48,7 +49,7 @@ export function writeServerBuilds(
     builds,
     /** The job of a page of `remote`, with the code of `others` beside it. */
     job: (remote: string, ...others: readonly string[]): RenderJob => ({
-      boot: aBoot,
+      boot: aBoot(),
       address: '/',
       shell,
       remote,
@@ -59,22 +60,4 @@ export function writeServerBuilds(
     rewrite: (remote: string, text: string) => writeFileSync(join(folder, `remotes/${remote}/server/remote.mjs`), text),
     [Symbol.dispose]: () => rmSync(folder, { recursive: true }),
   }
-}
-
-const aBoot: Boot = {
-  schema: 1,
-  tenant: 'fresh',
-  registry: { revision: 1, remotes: {} },
-  identity: {
-    issuer: 'http://id.localhost:3000',
-    clientId: 'aisle-fresh',
-    authorizationEndpoint: 'http://id.localhost:3000/auth',
-    tokenEndpoint: 'http://id.localhost:3000/token',
-    userinfoEndpoint: 'http://id.localhost:3000/me',
-    endSessionEndpoint: 'http://id.localhost:3000/session/end',
-    jwksUri: 'http://id.localhost:3000/jwks',
-  },
-  store: null,
-  calls: [],
-  partnersOrigin: 'http://partners.localhost:3000',
 }

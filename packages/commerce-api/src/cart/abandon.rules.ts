@@ -1,7 +1,7 @@
 import type { BusinessSettings } from '../tenant/business-settings.ts'
 
 /** Days that an untouched cart lives where the tenant says nothing else. */
-export const CART_LIFE_DAYS = 30
+const CART_LIFE_DAYS = 30
 
 const DAY = 24 * 60 * 60 * 1000
 

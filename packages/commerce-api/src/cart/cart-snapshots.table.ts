@@ -38,6 +38,8 @@ export type SnapshotContents = {
   readonly fulfillments: readonly CartFulfillmentRecord[]
   readonly couponIds: readonly string[]
   readonly giftCards: readonly CartGiftCardRecord[]
+  /** Bookings of slots that were held; snapshots of earlier versions say nothing of them. */
+  readonly slotBookingIds?: readonly string[]
 }
 
 export const cartSnapshots = commerce.table(

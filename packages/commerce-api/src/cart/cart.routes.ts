@@ -79,7 +79,7 @@ export const cartRoutes: Domain = ({ serve, serveFlow, now, readToken }) => {
 
   serve(restoreCart, async ({ tx, shopper, body }) => {
     const cart = await cartToFill(tx, shopper, body.orderNumber)
-    const { changes, adjustments } = await restoreSnapshot(tx, shopper, cart, body.snapshotID)
+    const { changes, adjustments } = await restoreSnapshot(tx, shopper, cart, body.snapshotID, now())
     return { ...(await showChanged(tx, cart, now(), { ...changes, notices: [] })), adjustments: [...adjustments] }
   })
 

@@ -9,6 +9,7 @@ import { priceContents } from './cart-pricing.rules.ts'
 import { emptyCart, presentCart } from './cart.presenter.ts'
 import { changeCart, findOwnCart, lockOwnCart, openCart } from './cart.store.ts'
 import { forgetChoices, hasLines } from './cart-lines.store.ts'
+import { freeIdleSlots } from './cart-slots.service.ts'
 import type { CartRecord } from './carts.table.ts'
 
 /** A number names the own open cart or nothing: knowing a number never opens a cart (T10, F28). */
@@ -34,7 +35,7 @@ export async function cartToFill(tx: Transaction, shopper: Shopper, orderNumber?
 }
 
 /** Reads the cart as the shopper sees it. */
-export async function showCart(tx: Transaction, cart: CartRecord | undefined, now: Date): Promise<CartDetail> {
+async function showCart(tx: Transaction, cart: CartRecord | undefined, now: Date): Promise<CartDetail> {
   if (!cart) return emptyCart()
   const contents = await readContents(tx, cart, now)
   return presentCart(contents, priceContents(contents, now), now)
@@ -62,7 +63,7 @@ const CHOSEN_NOTHING = {
   shipToStoreLocationId: null,
 }
 
-/** Ends every change: the version grows, and an empty cart keeps no choices. */
+/** Ends every change: the version grows, an empty cart keeps no choices, and no slot waits for nothing. */
 export async function showChanged(
   tx: Transaction,
   cart: CartRecord,
@@ -74,6 +75,7 @@ export async function showChanged(
   const reset = isEmpty ? CHOSEN_NOTHING : {}
   const contents = await readContents(tx, await changeCart(tx, cart.cartId, { ...changes, ...reset }), now)
   await keepRates(tx, contents)
+  await freeIdleSlots(tx, contents)
   if (hasIdleStore(contents)) return await showChanged(tx, cart, now, { shipToStoreLocationId: null })
   return presentCart(contents, priceContents(contents, now), now)
 }

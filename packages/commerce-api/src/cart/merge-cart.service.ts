@@ -5,7 +5,7 @@ import type { Transaction } from '../database/database.ts'
 import { findVerifiedGuest } from '../guest/guest-customer.store.ts'
 import type { Caller, Shopper } from '../server/caller.ts'
 import type { FlowCall } from '../server/serve.ts'
-import { moveHolds } from '../slot/slot-booking.store.ts'
+import { lockAllOwnHolds, moveHolds, releaseBookings } from '../slot/slot-booking.store.ts'
 import { takeAbandonment } from './abandon.store.ts'
 import { cartBeingOrdered } from './cart.errors.ts'
 import { cartNoticeMessages as text } from './cart-notice.messages.ts'
@@ -59,6 +59,7 @@ async function merge(tx: Transaction, { shopper, source, requestId, now }: Merge
   const told = await mergeLines(tx, source, { ...target, ...place }, now)
   const { notices, ...choices } = await mergeChoices(tx, shopper, { source, target, now })
   await moveHolds(tx, source.subject, shopper.subject)
+  await releaseBookings(tx, await lockAllOwnHolds(tx, source.subject))
   await changeCart(tx, source.cartId, { state: 'merged', mergedIntoCartId: target.cartId })
   await changeCart(tx, target.cartId, { ...place, ...choices, notices: [...target.notices, ...told, ...notices] })
   await recordAudit(tx, { action: 'cart.merged', subject: shopper.subject, objectId: target.cartId, requestId })

@@ -6,6 +6,7 @@ import type { Transaction } from '../database/database.ts'
 import { AppError } from '../server/app-error.ts'
 import type { Shopper } from '../server/caller.ts'
 import { releaseBookings, lockAllOwnHolds } from '../slot/slot-booking.store.ts'
+import { holdSlotsAgain } from './cart-slots.service.ts'
 import { noPaymentGateway, otherStore, snapshotGone, storeNeeded } from './cart.errors.ts'
 import { cartMessages as text } from './cart.messages.ts'
 import { readStore } from './cart-contents.store.ts'
@@ -32,7 +33,8 @@ type Restored = {
 
 /**
  * Brings back what a snapshot of this cart holds, as far as it can be had now. A cart that was moved is put back whole.
- * Otherwise lines that are there (again) stay as they are, and choices come back into a cart without lines only.
+ * Otherwise lines that are there (again) stay as they are, and choices come back into a cart without lines only. Slots
+ * are held again for as long as they were.
  * @throws AppError CRT_SNAPSHOT_GONE when it was used, has run out or is of another cart; CRT_400 when the cart has lines
  * at another store by now
  */
@@ -41,12 +43,14 @@ export async function restoreSnapshot(
   shopper: Shopper,
   cart: CartRecord,
   snapshotId: string,
+  now: Date,
 ): Promise<Restored> {
   const snapshot = await takeSnapshot(tx, cart.cartId, snapshotId)
   if (!snapshot) throw snapshotGone()
   const { contents } = snapshot
   const isEmpty = await makeRoom(tx, shopper, cart, snapshot)
   const adjustments = await bringLinesBack(tx, shopper, cart, contents.lines, contents.cart.locationId)
+  await holdSlotsAgain(tx, cart, contents, now)
   if (!isEmpty) return { changes: { locationId: contents.cart.locationId }, adjustments }
   await writeChoices(tx, cart.cartId, contents)
   return { changes: await stillPossible(tx, contents.cart), adjustments }

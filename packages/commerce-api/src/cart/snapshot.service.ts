@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/database.ts'
+import { lockAllOwnHolds } from '../slot/slot-booking.store.ts'
 import { listLines } from './cart-lines.store.ts'
 import type { CartLineRecord } from './cart-lines.table.ts'
 import type { CartChoices, KeptLine, SnapshotReason } from './cart-snapshots.table.ts'
@@ -24,7 +25,12 @@ export async function keepSnapshot(
     ...(reason === 'removed' && only && others.length === 0 ? { snapshotId: only.lineId } : {}),
     cartId: cart.cartId,
     reason,
-    contents: { cart: choicesOf(cart), lines: lines.map(keptLine), ...(await readChoicesOfCart(tx, cart.cartId)) },
+    contents: {
+      cart: choicesOf(cart),
+      lines: lines.map(keptLine),
+      ...(await readChoicesOfCart(tx, cart.cartId)),
+      slotBookingIds: await lockAllOwnHolds(tx, cart.subject),
+    },
   })
 }
 

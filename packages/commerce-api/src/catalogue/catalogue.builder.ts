@@ -8,7 +8,7 @@ import { seedTestStore, testIds } from '../testing/store.builder.ts'
 const now = () => new Date('2026-11-20T15:00:00Z')
 export const ids = testIds('fresh')
 export const collectionId = randomUUID()
-export const percentOff = randomUUID()
+const percentOff = randomUUID()
 
 export const milk = productSeed('fresh', {
   title: 'Whole Milk',

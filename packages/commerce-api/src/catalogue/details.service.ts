@@ -15,7 +15,7 @@ import type { Terms } from './terms.ts'
 const SUGGESTED = 10
 
 /** @throws AppError 404, or 403 when the shopper must verify their age first */
-export async function findVisibleProduct(tx: Transaction, terms: Terms, seoName: string): Promise<ProductRecord> {
+async function findVisibleProduct(tx: Transaction, terms: Terms, seoName: string): Promise<ProductRecord> {
   const product = await findProduct(tx, seoName)
   if (!product) throw productNotFound()
   if (product.hasAgeRestriction && !terms.shopper.maySeeRestricted) throw productRestricted()

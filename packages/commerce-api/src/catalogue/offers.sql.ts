@@ -3,7 +3,8 @@ import { hasRewards } from '../discount/rewards.sql.ts'
 
 /**
  * `(product_id, price_cents)` of those of `products` that have an offer that counts now. `price_cents` is the best price
- * of one unit, null where every offer needs more or is earned by buying something else; the rule is `pricing/discount.rules.ts`, and a test holds both together.
+ * of one unit, null where every offer needs more or is earned by buying something else; the rule is
+ * `pricing/discount.rules.ts`, and a test holds both together.
  * @param products a relation with `product_id` and `price_cents`
  */
 export const offerPricesOf = (tenantId: string, now: Date, products: SQL) => sql`

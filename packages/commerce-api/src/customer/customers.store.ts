@@ -35,7 +35,7 @@ export async function signUp({ db, tenantId }: Transaction, { now, ...customer }
 }
 
 /** Subject of a record that the store keeps of somebody without an account: from the till, or from before. */
-export const STORE_RECORD = 'record:'
+const STORE_RECORD = 'record:'
 
 const areUnlinked = (tenantId: string, email: string) =>
   and(

@@ -3,7 +3,7 @@ import type { Limit, Limiter } from '../rate-limit/limiter.ts'
 import type { Shopper } from '../server/caller.ts'
 
 /** Asking for a card by its number, wherever it is asked (T19). */
-export const GIFT_CARD_LOOK_UPS = {
+const GIFT_CARD_LOOK_UPS = {
   perSubject: { name: 'gift-card-subject', limit: 10, seconds: 3600 },
   perAddress: { name: 'gift-card-ip', limit: 10, seconds: 3600 },
 } as const satisfies Record<string, Limit>

@@ -13,7 +13,6 @@ import { refuseRestricted } from '../catalogue/restricted.service.ts'
 import type { Limit } from '../rate-limit/limiter.ts'
 import { customerIdOf } from '../server/customer.ts'
 import type { Domain } from '../server/domain.ts'
-import { insertFeedback } from './feedback.store.ts'
 import * as service from './review.service.ts'
 import * as store from './reviews.store.ts'
 
@@ -39,7 +38,7 @@ const serveReviews: Domain = ({ serve, now }) => {
 
   serve(createReview, async ({ tx, shopper, body }) => {
     await refuseRestricted(tx, shopper, body.productID)
-    return await service.createReview(tx, customerIdOf(shopper), body, now())
+    return await service.createReview(tx, { ...shopper, customerId: customerIdOf(shopper) }, body, now())
   })
 
   serve(updateReview, ({ tx, shopper, params, body }) =>
@@ -60,7 +59,7 @@ const serveFeedback: Domain = ({ serveFlow, limiter, now }) => {
   ] as const) {
     serveFlow(endpoint, async ({ transaction, shopper, body }) => {
       await limiter.take(shopper.tenantId, FEEDBACK, shopper.subject)
-      await transaction((tx) => insertFeedback(tx, { subject: shopper.subject, kind, ...body, createdAt: now() }))
+      await transaction((tx) => service.takeFeedback(tx, shopper, { kind, ...body, createdAt: now() }))
       return true
     })
   }

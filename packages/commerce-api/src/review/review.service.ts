@@ -3,6 +3,9 @@ import { productNotFound } from '../catalogue/catalogue.errors.ts'
 import { isActiveProduct } from '../catalogue/products.store.ts'
 import { findCustomer } from '../customer/customers.store.ts'
 import type { Transaction } from '../database/database.ts'
+import { findOwnOrder, type OrderOwner } from '../order/order-detail.store.ts'
+import { orderNotFound } from '../order/order.errors.ts'
+import { insertFeedback } from './feedback.store.ts'
 import { refreshRatings } from './ratings.store.ts'
 import { reviewedBefore, reviewNotFound } from './review.errors.ts'
 import * as store from './reviews.store.ts'
@@ -35,8 +38,15 @@ export async function listOwnReviews(tx: Transaction, customerId: string, query:
 
 type NewReview = Content & { readonly productID: string; readonly orderID?: string }
 
-export async function createReview(tx: Transaction, customerId: string, review: NewReview, now: Date) {
+/** @throws AppError ORD_NOT_FOUND where it is said to be of an order that is not the customer's own */
+export async function createReview(
+  tx: Transaction,
+  { customerId, subject }: OrderOwner & { readonly customerId: string },
+  review: NewReview,
+  now: Date,
+) {
   if (!(await isActiveProduct(tx, review.productID))) throw productNotFound()
+  await refuseOrderOfOthers(tx, { customerId, subject }, review.orderID)
   const customer = await findCustomer(tx, customerId)
   const inserted = await store.insertReview(tx, {
     productId: review.productID,
@@ -71,6 +81,18 @@ export async function deleteReview(tx: Transaction, own: { readonly reviewId: st
   if (!removed) throw reviewNotFound()
   await refreshRatings(tx, [removed.productId])
   return true
+}
+
+type Feedback = Omit<Parameters<typeof insertFeedback>[1], 'subject'>
+
+/** @throws AppError ORD_NOT_FOUND where it is said to be of an order that is not the shopper's own */
+export async function takeFeedback(tx: Transaction, owner: OrderOwner, feedback: Feedback) {
+  await refuseOrderOfOthers(tx, owner, feedback.orderID)
+  await insertFeedback(tx, { ...feedback, subject: owner.subject })
+}
+
+async function refuseOrderOfOthers(tx: Transaction, owner: OrderOwner, orderId: string | undefined) {
+  if (orderId !== undefined && !(await findOwnOrder(tx, owner, orderId))) throw orderNotFound()
 }
 
 /** First name and the initial of the last: `Maya R.` */

@@ -12,14 +12,38 @@ import { productList } from '@aisle/api/product-listing'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp } from '../server/testing.ts'
+import { insertRow } from '../testing/checkout-store.builder.ts'
 import { insertCustomer } from '../testing/customer.builder.ts'
 import { insertProduct } from '../testing/product.builder.ts'
-import { seedTestStore } from '../testing/store.builder.ts'
+import { seedTestStore, testIds } from '../testing/store.builder.ts'
 
 const test = await openTestApp()
 beforeAll(async () => {
   await seedTestStore(test)
 })
+
+/** Something that the customer has ordered, of which nothing but whose it is matters. */
+async function insertOrder(customerId: string): Promise<string> {
+  const [cartId, orderId] = [randomUUID(), randomUUID()]
+  const at = new Date('2026-11-20T15:00:00Z')
+  const tenant_id = 'fresh'
+  await insertRow(test.query, 'carts', { tenant_id, cart_id: cartId, cart_number: cartId, subject: customerId })
+  await insertRow(test.query, 'orders', {
+    tenant_id,
+    order_id: orderId,
+    order_number: orderId,
+    cart_id: cartId,
+    subject: customerId,
+    customer_id: customerId,
+    location_id: testIds('fresh').downtown,
+    email: 'maya@example.com',
+    subtotal_cents: 100,
+    total_cents: 100,
+    totals: {},
+    placed_at: at,
+  })
+  return orderId
+}
 
 describe('reviews', () => {
   it('count towards the stars of the product, and stop counting when deleted', async () => {
@@ -89,12 +113,45 @@ describe('reviews', () => {
 
   it('are known to be of an order, to whoever wrote them only', async () => {
     const { productId: productID } = await insertProduct(test, 'fresh', { title: 'Skyr' })
-    const orderID = randomUUID()
     const [owner, other] = [await insertCustomer(test), await insertCustomer(test)]
+    const orderID = await insertOrder(owner.customerId)
     const isReviewed = async (token: string) => (await test.call(isOrderReviewed, { query: { orderID } }, token)).data
     expect(await isReviewed(owner.token)).toBe(false)
     await test.call(createReview, { body: { productID, rating: 5, orderID } }, owner.token)
     expect([await isReviewed(owner.token), await isReviewed(other.token)]).toEqual([true, false])
+  })
+
+  it('T5 are of no order of somebody else, and of none that is not there', async () => {
+    const { productId: productID } = await insertProduct(test, 'fresh', { title: 'Labneh' })
+    const [owner, other] = [await insertCustomer(test), await insertCustomer(test)]
+    for (const orderID of [await insertOrder(owner.customerId), randomUUID()]) {
+      expect((await test.call(createReview, { body: { productID, rating: 1, orderID } }, other.token)).code).toBe(
+        'ORD_NOT_FOUND',
+      )
+      const feedback = await test.call(sendFeedback, { body: { text: 'Late', orderID } }, other.token)
+      expect(feedback.code).toBe('ORD_NOT_FOUND')
+    }
+    const { data } = await test.call(productReviews, { query: { productID } }, other.token)
+    expect(data.items).toEqual([])
+  })
+
+  it('T5 are kept from orders of others by the database too', async () => {
+    const { productId } = await insertProduct(test, 'fresh', { title: 'Ayran' })
+    const [owner, other] = [await insertCustomer(test), await insertCustomer(test)]
+    const orderId = await insertOrder(owner.customerId)
+    const insert = (customerId: string) =>
+      test.query(
+        `INSERT INTO commerce.reviews (tenant_id, product_id, customer_id, order_id, author_name, rating)
+         VALUES ('fresh', $1, $2, $3, 'Ada L.', 5) RETURNING review_id`,
+        [productId, customerId, orderId],
+      )
+    await expect(insert(other.customerId)).rejects.toMatchObject({ constraint: 'reviews_own_order' })
+    const [review] = await insert(owner.customerId)
+    const give = 'UPDATE commerce.reviews SET customer_id = $1 WHERE review_id = $2'
+    await expect(test.query(give, [other.customerId, review?.['review_id']])).rejects.toMatchObject({
+      constraint: 'reviews_own_order',
+    })
+    await test.query(give, [null, review?.['review_id']])
   })
 
   it.each([

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { ownedValueOf } from './owned-value.ts'
 import { sampleInput } from './sample-input.ts'
 import { all, json, openHostileTest } from './hostile-input.builder.ts'
+import { workTime } from '../testing/work-time.ts'
 
 const { test, rows, token, guest, post } = await openHostileTest()
 
@@ -132,10 +133,14 @@ describe('T57 costly questions', () => {
     'q=milk&Page=1000000000&PageSize=100',
     `q=milk&sortBy=4&filters=price%3A-`,
   ])('are answered or refused at once: %s', async (query) => {
-    const started = performance.now()
-    const response = await test.request({ url: `${productList.path}?productsBy=SR&${query}` }, guest)
-    expect(response.statusCode).toBeLessThan(500)
-    expect(performance.now() - started).toBeLessThan(500)
+    let status = 0
+    const ask = async () => {
+      status = (await test.request({ url: `${productList.path}?productsBy=SR&${query}` }, guest)).statusCode
+    }
+    await ask() // What is compiled and planned for the first time is not the question's.
+    const taken = await workTime(test, ask)
+    expect(status).toBeLessThan(500)
+    expect(status === 400 || taken < 100, `${status} after ${taken} ms`).toBe(true)
   })
 })
 

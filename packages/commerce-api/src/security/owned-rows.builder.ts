@@ -7,10 +7,12 @@ import { seedTestStore } from '../testing/store.builder.ts'
 /** Stands in every private row, so that a leak is seen wherever it comes out. */
 export const CANARY = 'Canary'
 
-/** One customer and one guest of `fresh` with a row of every private kind. */
-export async function insertOwnedRows(test: TestApp, options: Parameters<typeof insertProduct>[3] = {}) {
-  const store = await seedTestStore(test, 'fresh')
-  const { productId } = await insertProduct(test, 'fresh', { title: 'Ordinary Milk', salePriceCents: 299 }, options)
+type Options = Parameters<typeof insertProduct>[3] & { readonly tenant?: string }
+
+/** One customer and one guest of a new tenant, `fresh`, with a row of every private kind. */
+export async function insertOwnedRows(test: TestApp, { tenant = 'fresh', ...options }: Options = {}) {
+  const store = await seedTestStore(test, tenant)
+  const { productId } = await insertProduct(test, tenant, { title: 'Ordinary Milk', salePriceCents: 299 }, options)
   const id = {
     address: randomUUID(),
     paymentMethod: randomUUID(),
@@ -39,7 +41,7 @@ export async function insertOwnedRows(test: TestApp, options: Parameters<typeof 
     guestCustomer: randomUUID(),
     return: randomUUID(),
   }
-  const owner = await insertCustomer(test, 'fresh', {
+  const owner = await insertCustomer(test, tenant, {
     firstName: CANARY,
     lastName: CANARY,
     email: 'canary@example.com',
@@ -65,6 +67,7 @@ export async function insertOwnedRows(test: TestApp, options: Parameters<typeof 
   const values = {
     ...id,
     ...store,
+    tenant,
     productId,
     customerId: owner.customerId,
     subject: owner.subject,
@@ -74,7 +77,7 @@ export async function insertOwnedRows(test: TestApp, options: Parameters<typeof 
   }
   await insertRest(test, values)
   if (options.isSearchable !== false) await insertNewer(test, values)
-  return { ...values, ownerToken: owner.token, guestToken: await test.tokens.guest('fresh', guestSubject) }
+  return { ...values, ownerToken: owner.token, guestToken: await test.tokens.guest(tenant, guestSubject) }
 }
 
 export type OwnedRows = Awaited<ReturnType<typeof insertOwnedRows>>
@@ -83,49 +86,49 @@ type Values = Omit<OwnedRows, 'ownerToken' | 'guestToken'>
 async function insertRest({ query }: TestApp, v: Values) {
   await query(`
     INSERT INTO commerce.reviews (tenant_id, review_id, product_id, customer_id, author_name, rating)
-      VALUES ('fresh', '${v.review}', '${v.productId}', '${v.customerId}', 'Someone', 5);
+      VALUES ('${v.tenant}', '${v.review}', '${v.productId}', '${v.customerId}', 'Someone', 5);
     INSERT INTO commerce.guest_customers (tenant_id, guest_customer_id, subject, first_name, last_name, email, verified_at)
-      VALUES ('fresh', '${v.guestCustomer}', '${v.guestSubject}', '${CANARY}', '${CANARY}', 'canary@example.com', now());
+      VALUES ('${v.tenant}', '${v.guestCustomer}', '${v.guestSubject}', '${CANARY}', '${CANARY}', 'canary@example.com', now());
     INSERT INTO commerce.carts (tenant_id, cart_id, cart_number, subject, customer_id, location_id, state) VALUES
-      ('fresh', '${v.cart}', '${v.cartNumber}', '${v.subject}', '${v.customerId}', '${v.downtown}', 'open'),
-      ('fresh', '${v.guestCart}', '${v.guestCartNumber}', '${v.guestSubject}', NULL, '${v.downtown}', 'open'),
-      ('fresh', '${v.orderedCart}', 'orderedcartnumber0123456789', '${v.subject}', '${v.customerId}', '${v.downtown}', 'ordered');
+      ('${v.tenant}', '${v.cart}', '${v.cartNumber}', '${v.subject}', '${v.customerId}', '${v.downtown}', 'open'),
+      ('${v.tenant}', '${v.guestCart}', '${v.guestCartNumber}', '${v.guestSubject}', NULL, '${v.downtown}', 'open'),
+      ('${v.tenant}', '${v.orderedCart}', 'orderedcartnumber0123456789', '${v.subject}', '${v.customerId}', '${v.downtown}', 'ordered');
     INSERT INTO commerce.cart_lines (tenant_id, line_id, cart_id, product_id, fulfillment_method_id, qty, instruction) VALUES
-      ('fresh', '${v.line}', '${v.cart}', '${v.productId}', '${v.pickup}', 2, '${CANARY}'),
-      ('fresh', '${v.guestLine}', '${v.guestCart}', '${v.productId}', '${v.pickup}', 2, '${CANARY}');
+      ('${v.tenant}', '${v.line}', '${v.cart}', '${v.productId}', '${v.pickup}', 2, '${CANARY}'),
+      ('${v.tenant}', '${v.guestLine}', '${v.guestCart}', '${v.productId}', '${v.pickup}', 2, '${CANARY}');
     INSERT INTO commerce.slots (tenant_id, slot_id, location_id, fulfillment_method_id, booking_date, local_start, local_end,
       starts_at, ends_at, cutoff_at, capacity, places_left)
-      VALUES ('fresh', '${v.slot}', '${v.downtown}', '${v.pickup}', current_date + 1, '03:00', '04:00',
+      VALUES ('${v.tenant}', '${v.slot}', '${v.downtown}', '${v.pickup}', current_date + 1, '03:00', '04:00',
         now() + interval '1 day', now() + interval '25 hours', now() + interval '20 hours', 9, 7);
     INSERT INTO commerce.slot_bookings (tenant_id, slot_booking_id, slot_id, subject, kind, cart_id, expires_at) VALUES
-      ('fresh', '${v.booking}', '${v.slot}', '${v.subject}', 'pickup', '${v.cart}', now() + interval '1 hour'),
-      ('fresh', '${v.guestBooking}', '${v.slot}', '${v.guestSubject}', 'pickup', '${v.guestCart}', now() + interval '1 hour');
+      ('${v.tenant}', '${v.booking}', '${v.slot}', '${v.subject}', 'pickup', '${v.cart}', now() + interval '1 hour'),
+      ('${v.tenant}', '${v.guestBooking}', '${v.slot}', '${v.guestSubject}', 'pickup', '${v.guestCart}', now() + interval '1 hour');
     INSERT INTO commerce.orders (tenant_id, order_id, order_number, cart_id, subject, customer_id, location_id, first_name,
       last_name, email, subtotal_cents, total_cents, totals, placed_at)
-      VALUES ('fresh', '${v.order}', '100042', '${v.orderedCart}', '${v.subject}', '${v.customerId}', '${v.downtown}',
+      VALUES ('${v.tenant}', '${v.order}', '100042', '${v.orderedCart}', '${v.subject}', '${v.customerId}', '${v.downtown}',
         '${CANARY}', '${CANARY}', 'canary@example.com', 798, 798,
         '{"subTotal":7.98,"discountAmount":0,"taxes":[],"taxAmount":0,"tipAmount":0,"shippingRate":0,"additionalCharges":[],"finalPayAmount":7.98}', now());
     INSERT INTO commerce.order_lines (tenant_id, order_line_id, order_id, product_id, fulfillment_method_id, title, seo_name, qty,
       price_cents, total_cents)
-      VALUES ('fresh', '${v.orderLine}', '${v.order}', '${v.productId}', '${v.pickup}', 'Ordinary Milk', 'ordinary-milk', 2, 399, 798);
+      VALUES ('${v.tenant}', '${v.orderLine}', '${v.order}', '${v.productId}', '${v.pickup}', 'Ordinary Milk', 'ordinary-milk', 2, 399, 798);
     INSERT INTO commerce.order_fulfillments (tenant_id, order_id, fulfillment_method_id, code_name, name, slot_id)
-      VALUES ('fresh', '${v.order}', '${v.pickup}', 'sp', 'Store Pickup', '${v.slot}');
+      VALUES ('${v.tenant}', '${v.order}', '${v.pickup}', 'sp', 'Store Pickup', '${v.slot}');
     INSERT INTO commerce.returns (tenant_id, return_id, order_id, order_line_id, qty, reason, comment)
-      VALUES ('fresh', '${v.return}', '${v.order}', '${v.orderLine}', 1, 'damaged', '${CANARY}');
+      VALUES ('${v.tenant}', '${v.return}', '${v.order}', '${v.orderLine}', 1, 'damaged', '${CANARY}');
     INSERT INTO commerce.gift_cards (tenant_id, gift_card_id, number, family, status, initial_cents, balance_cents,
       owner_customer_id, purchaser_customer_id, recipient_name, recipient_email)
-      VALUES ('fresh', '${v.giftCard}', '9000111122223333', 1, 1, 5000, 5000, '${v.customerId}', '${v.customerId}', '${CANARY}', 'canary@example.com');
+      VALUES ('${v.tenant}', '${v.giftCard}', '9000111122223333', 1, 1, 5000, 5000, '${v.customerId}', '${v.customerId}', '${CANARY}', 'canary@example.com');
     INSERT INTO commerce.auto_ship_orders (tenant_id, subscription_id, customer_id, product_id, location_id, fulfillment_method_id,
       qty, frequency, next_date, address_id, payment_method_id)
-      VALUES ('fresh', '${v.subscription}', '${v.customerId}', '${v.productId}', '${v.downtown}', '${v.delivery}', 1, 'monthly',
+      VALUES ('${v.tenant}', '${v.subscription}', '${v.customerId}', '${v.productId}', '${v.downtown}', '${v.delivery}', 1, 'monthly',
         current_date + 7, '${v.address}', '${v.paymentMethod}');
     INSERT INTO commerce.coupons (tenant_id, coupon_id, customer_id, title, kind, value)
-      VALUES ('fresh', '${v.coupon}', '${v.customerId}', '${CANARY}', 'amount', 100);
+      VALUES ('${v.tenant}', '${v.coupon}', '${v.customerId}', '${CANARY}', 'amount', 100);
     INSERT INTO commerce.push_tokens (tenant_id, token_hash, token, customer_id)
-      VALUES ('fresh', '${CANARY}-hash', '{"endpoint":"https://push.example/${CANARY}"}', '${v.customerId}');
+      VALUES ('${v.tenant}', '${CANARY}-hash', '{"endpoint":"https://push.example/${CANARY}"}', '${v.customerId}');
     INSERT INTO commerce.age_sessions (tenant_id, session_id, subject, prefill, provider_reference, expires_at) VALUES
-      ('fresh', '${v.session}', '${v.subject}', '{"firstName":"${CANARY}"}', 'canary-check', now() + interval '1 hour'),
-      ('fresh', '${v.guestSession}', '${v.guestSubject}', '{"firstName":"${CANARY}"}', 'guest-canary-check', now() + interval '1 hour');
+      ('${v.tenant}', '${v.session}', '${v.subject}', '{"firstName":"${CANARY}"}', 'canary-check', now() + interval '1 hour'),
+      ('${v.tenant}', '${v.guestSession}', '${v.guestSubject}', '{"firstName":"${CANARY}"}', 'guest-canary-check', now() + interval '1 hour');
   `)
 }
 
@@ -164,9 +167,9 @@ async function insertNewer({ query }: TestApp, v: Values) {
     })
   await query(`
     INSERT INTO commerce.cart_snapshots (tenant_id, snapshot_id, cart_id, reason, contents) VALUES
-      ('fresh', '${v.snapshot}', '${v.cart}', 'removed', '${contents(randomUUID())}'),
-      ('fresh', '${v.guestSnapshot}', '${v.guestCart}', 'removed', '${contents(randomUUID())}');
+      ('${v.tenant}', '${v.snapshot}', '${v.cart}', 'removed', '${contents(randomUUID())}'),
+      ('${v.tenant}', '${v.guestSnapshot}', '${v.guestCart}', 'removed', '${contents(randomUUID())}');
     INSERT INTO commerce.saved_lines (tenant_id, saved_id, subject, product_id, qty, instruction) VALUES
-      ('fresh', '${v.saved}', '${v.subject}', '${v.productId}', 1, '${CANARY}'),
-      ('fresh', '${v.guestSaved}', '${v.guestSubject}', '${v.productId}', 1, '${CANARY}')`)
+      ('${v.tenant}', '${v.saved}', '${v.subject}', '${v.productId}', 1, '${CANARY}'),
+      ('${v.tenant}', '${v.guestSaved}', '${v.guestSubject}', '${v.productId}', 1, '${CANARY}')`)
 }

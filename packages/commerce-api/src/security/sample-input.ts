@@ -30,32 +30,37 @@ const TEXTS: ReadonlyMap<string, string> = new Map([
 
 export type KnownValues = (endpoint: AnyEndpoint, field: string) => string | undefined
 
-/** A call that the endpoint's schemas accept, with known ids in the fields that want some. */
-export function sampleInput(endpoint: AnyEndpoint, known: KnownValues) {
+/**
+ * A call that the endpoint's schemas accept, with known ids in the fields that want some.
+ *
+ * @param isWanted - whether an optional field of which nothing is known is in it
+ */
+export function sampleInput(endpoint: AnyEndpoint, known: KnownValues, isWanted: () => boolean = () => false) {
+  const knownHere = (field: string) => known(endpoint, field)
   const sample = (schema: z.ZodMiniType | undefined) =>
-    schema ? sampleOf(schema, '', (field) => known(endpoint, field)) : undefined
+    schema ? sampleOf(schema, '', { known: knownHere, isWanted }) : undefined
   return { params: sample(endpoint.params), query: sample(endpoint.query), body: sample(endpoint.body) }
 }
 
-type Known = (field: string) => string | undefined
+type Fill = { readonly known: (field: string) => string | undefined; readonly isWanted: () => boolean }
 
-function sampleOf(schema: z.core.$ZodType, field: string, known: Known): unknown {
+function sampleOf(schema: z.core.$ZodType, field: string, fill: Fill): unknown {
   const { def } = schema._zod
-  if (schema instanceof z.ZodMiniObject) return sampleObject(schema, known)
-  if (schema instanceof z.ZodMiniArray) return [sampleOf(schema.def.element, field, known)]
+  if (schema instanceof z.ZodMiniObject) return sampleObject(schema, fill)
+  if (schema instanceof z.ZodMiniArray) return [sampleOf(schema.def.element, field, fill)]
   if (
     schema instanceof z.ZodMiniOptional ||
     schema instanceof z.ZodMiniNullable ||
     schema instanceof z.ZodMiniDefault
   ) {
-    return sampleOf(schema.def.innerType, field, known)
+    return sampleOf(schema.def.innerType, field, fill)
   }
-  if (schema instanceof z.ZodMiniUnion) return schema.def.options[0] && sampleOf(schema.def.options[0], field, known)
+  if (schema instanceof z.ZodMiniUnion) return schema.def.options[0] && sampleOf(schema.def.options[0], field, fill)
   if (schema instanceof z.ZodMiniLiteral) return schema.def.values[0]
   if (schema instanceof z.ZodMiniEnum) return Object.values(schema.def.entries)[0]
   switch (def.type) {
     case 'string':
-      return known(field) ?? TEXTS.get(field.toLowerCase()) ?? 'Sample'
+      return fill.known(field) ?? TEXTS.get(field.toLowerCase()) ?? 'Sample'
     case 'number':
       return 1
     case 'boolean':
@@ -66,10 +71,10 @@ function sampleOf(schema: z.core.$ZodType, field: string, known: Known): unknown
 }
 
 /** Required fields, and optional ones that name something. */
-function sampleObject(schema: z.ZodMiniObject, known: Known) {
+function sampleObject(schema: z.ZodMiniObject, fill: Fill) {
   const entries = Object.entries(schema.def.shape).flatMap(([name, field]) => {
-    const isWanted = !(field instanceof z.ZodMiniOptional) || known(name) !== undefined
-    return isWanted ? [[name, sampleOf(field, name, known)] as const] : []
+    const isWanted = !(field instanceof z.ZodMiniOptional) || fill.known(name) !== undefined || fill.isWanted()
+    return isWanted ? [[name, sampleOf(field, name, fill)] as const] : []
   })
   return Object.fromEntries(entries)
 }

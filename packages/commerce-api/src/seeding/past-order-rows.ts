@@ -9,7 +9,7 @@ import { stableId } from './stable-id.ts'
 export type PastOrder = { readonly seed: OrderSeed; readonly parts: PastOrderParts; readonly pricing: Pricing }
 
 const cartIdOf = ({ orderId }: OrderSeed) => stableId('cart', orderId)
-export const lineIdOf = (orderId: string, productId: string) => stableId('order-line', orderId, productId)
+const lineIdOf = (orderId: string, productId: string) => stableId('order-line', orderId, productId)
 const isCanceled = ({ state }: OrderSeed) => state === 'canceled'
 
 export const cartRow = ({ seed }: PastOrder) => ({

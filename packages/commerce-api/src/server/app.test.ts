@@ -28,6 +28,21 @@ describe('the server', () => {
     expect(response.json()).toMatchObject({ success: false, errors: [{ errorCode: 'NOT_SERVED' }] })
   })
 
+  it.each([
+    { what: 'is no address', url: '/v1/Order/%ff-canary', status: 400, code: 'BAD_REQUEST' },
+    { what: 'is too long', url: `/v1/Order/Detail/${'canary'.repeat(9_000)}`, status: 414, code: 'ADDRESS_TOO_LONG' },
+  ])('T55 wraps and secures the answer for what $what, and does not repeat it', async ({ url, status, code }) => {
+    const response = await test.request({ url })
+
+    expect(response.statusCode).toBe(status)
+    expect(response.json()).toMatchObject({ success: false, errors: [{ errorCode: code }] })
+    expect(response.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(response.body).not.toContain('canary')
+  })
+
   it('tells nothing about a fault of its own', async () => {
     const reply = await test.call(configuration, {}, await test.tokens.guest('fresh'))
     expect(reply.status).toBe(500)

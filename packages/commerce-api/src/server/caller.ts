@@ -20,8 +20,5 @@ export type Shopper = Caller & {
   readonly maySeeRestricted: boolean
 }
 
-/** A shopper with a customer record. */
-export type CustomerShopper = Shopper & { readonly customerId: string }
-
 /** Who owns something that is kept by its owner's subject. */
 export const roleOf = (subject: string): Caller['role'] => (subject.startsWith('anon:') ? 'guest' : 'user')

@@ -1,7 +1,8 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sqlStateOf } from '../database/sql-state.ts'
 import { AppError } from './app-error.ts'
 import { failure } from './reply.ts'
+import { headersOf } from './security-headers.ts'
 import { badRequest, busy, notFound, tokenRefused } from './server.errors.ts'
 import { messages } from './server.messages.ts'
 
@@ -13,6 +14,15 @@ export function installErrors(app: FastifyInstance) {
     if (known.status >= 500) request.log.error({ err: error, code: known.code }, 'request failed')
     return send(reply, known)
   })
+}
+
+/**
+ * For an address that leads to no route at all, as `/%ff` or one that is too long: no hook has seen it, and the
+ * framework would answer in words of its own that repeat the address.
+ */
+export function refuseUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  reply.headers(headersOf(request))
+  send(reply, error.statusCode === 414 ? new AppError(414, 'ADDRESS_TOO_LONG', messages.addressTooLong) : badRequest())
 }
 
 type Sendable = {

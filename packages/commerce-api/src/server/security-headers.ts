@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const HEADERS = {
   'cache-control': 'private, no-store',
@@ -11,8 +11,12 @@ const HEADERS = {
   'x-frame-options': 'DENY',
 } as const
 
+/** What every answer carries. */
+export const headersOf = ({ id }: FastifyRequest) =>
+  ({ ...HEADERS, vary: 'authorization, x-tenant-id', 'x-request-id': id }) as const
+
 export function installSecurityHeaders(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...HEADERS, vary: 'authorization, x-tenant-id', 'x-request-id': request.id })
+    reply.headers(headersOf(request))
   })
 }

@@ -9,6 +9,7 @@ export const messages = {
   userNeeded: 'Please sign in first.',
   customerNeeded: 'Please sign up as a customer first.',
   badRequest: 'The request was not understood. Nothing was changed.',
+  addressTooLong: 'The address is too long. Nothing was changed.',
   tooLarge: 'The request is too large. Nothing was changed.',
   notJson: 'The request must be JSON. Nothing was changed.',
   cardNumber: 'Card numbers are not accepted here. Nothing was stored.',

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose'
 import type { Issuers } from './tokens.ts'
 
-export const TEST_GUEST_ISSUER = 'urn:aisle:guest'
+const TEST_GUEST_ISSUER = 'urn:aisle:guest'
 export const TEST_USER_ISSUER = 'https://id.test'
 export const TEST_USER_SCOPE = 'identity online_order loyalty'
 

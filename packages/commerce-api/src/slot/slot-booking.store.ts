@@ -8,7 +8,7 @@ import { slots } from './slots.table.ts'
 export type HoldKind = 'pickup' | 'scheduled'
 
 const holdWithSlot = { booking: slotBookings, slot: slots }
-const slotOfBooking = and(eq(slots.tenantId, slotBookings.tenantId), eq(slots.slotId, slotBookings.slotId))
+export const slotOfBooking = and(eq(slots.tenantId, slotBookings.tenantId), eq(slots.slotId, slotBookings.slotId))
 
 /** The shopper's holds that still stand. */
 export const listHolds = (tx: Transaction, subject: string, now: Date) => selectHolds(tx, { subject, now })
@@ -191,7 +191,8 @@ export async function moveHolds({ db, tenantId }: Transaction, from: string, to:
     )
 }
 
-const noOtherHold = ({ db, tenantId }: Transaction, subject: string) =>
+/** Of bookings: whether this shopper holds none for the same way of receiving. */
+export const noOtherHold = ({ db, tenantId }: Transaction, subject: string) =>
   notExists(
     db
       .select({ one: sql`1` })

@@ -3,7 +3,7 @@ import { haveTurn } from './slot-horizon.store.ts'
 import { makeSlots } from './slot-plan.store.ts'
 
 /** One more than shoppers see, so that a day that comes into their week is there at the stroke of midnight. */
-export const HORIZON_DAYS = 8
+const HORIZON_DAYS = 8
 
 type Tools = { readonly database: Database; readonly now: () => Date }
 

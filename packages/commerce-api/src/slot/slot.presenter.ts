@@ -4,7 +4,7 @@ import type { SlotRecord } from './slots.table.ts'
 import { clockText } from './store-clock.rules.ts'
 
 /** `9:00 AM – 10:00 AM` */
-export const slotTimeOf = ({ localStart, localEnd }: Pick<SlotRecord, 'localStart' | 'localEnd'>) =>
+const slotTimeOf = ({ localStart, localEnd }: Pick<SlotRecord, 'localStart' | 'localEnd'>) =>
   `${clockText(localStart)} – ${clockText(localEnd)}`
 
 export function presentSlot({ slot, expiredHolds }: SlotRow, now: Date): Slot {

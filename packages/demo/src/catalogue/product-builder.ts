@@ -117,7 +117,7 @@ function taxClassOf(text: string): TaxClass {
 }
 
 /** `apple:red`, `can:red:tomato` */
-export function pictureOf(text: string): Picture {
+function pictureOf(text: string): Picture {
   const [kind = '', palette = '', mark] = text.split(':')
   if (!isProductKind(kind)) throw new Error(`No drawing of a "${kind}"`)
   if (!isPaletteName(palette)) throw new Error(`No palette "${palette}"`)

@@ -112,4 +112,3 @@ const corner = () =>
   ])
 
 export const banners = { market, breakfast, holiday, cellar, spirits, corner }
-export type BannerName = keyof typeof banners

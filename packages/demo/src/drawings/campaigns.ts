@@ -93,4 +93,3 @@ const rewards = () =>
   )
 
 export const campaigns = { delivery, 'auto-ship': autoShip, rewards }
-export type CampaignName = keyof typeof campaigns

@@ -1,8 +1,6 @@
 import type { Colour } from './colour.ts'
 
 /** Pieces of SVG as text; coordinates are those of a 400 × 400 drawing that stands on y = 328. */
-export const GROUND = 328
-
 export const rect = (x: number, y: number, width: number, height: number, fill: string, radius = 0) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}"${radius > 0 ? ` rx="${radius}"` : ''} fill="${fill}"/>`
 

@@ -1,27 +1,12 @@
-import { type Boot, ROOT_ELEMENT_ID } from '@aisle/contract'
+import { ROOT_ELEMENT_ID } from '@aisle/contract'
+import { aBoot } from '@aisle/contract/testing'
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { documentOf, type DocumentParts } from './document.html.ts'
 import { earlyClicksTag } from './early-clicks.ts'
 import { storeStateOf } from './store-state.rules.ts'
 
-const boot: Boot = {
-  schema: 1,
-  tenant: 'fresh',
-  registry: { revision: 1, remotes: {} },
-  identity: {
-    issuer: '',
-    clientId: '',
-    authorizationEndpoint: '',
-    tokenEndpoint: '',
-    userinfoEndpoint: '',
-    endSessionEndpoint: '',
-    jwksUri: '',
-  },
-  store: null,
-  calls: [{ key: ['GET', '/v1/Configuration', {}], data: { name: '</script>' } }],
-  partnersOrigin: '',
-}
+const boot = aBoot({ calls: [{ key: ['GET', '/v1/Configuration', {}], data: { name: '</script>' } }] })
 const parts: DocumentParts = {
   title: 'Milk',
   image: undefined,

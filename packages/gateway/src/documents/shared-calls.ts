@@ -5,7 +5,7 @@ import type { InlinedCall } from '@aisle/contract'
 import type { StoreCalls } from './store-calls.ts'
 
 /** What every page of a store needs, whichever it is; the shell asks with the very same terms. */
-export const sharedCallNames = ['configuration', 'theme', 'footerDetails'] as const
+const sharedCallNames = ['configuration', 'theme', 'footerDetails'] as const
 export type SharedCallName = (typeof sharedCallNames)[number]
 
 const TERMS = { query: { global: true } }

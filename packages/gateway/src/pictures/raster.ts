@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { PictureFormat } from './picture-format.rules.ts'
 
 /** Pixels of a picture that is read at all, 200 MB of memory: a file of kilobytes can hold billions. */
-export const MAX_PIXELS = 50_000_000
+const MAX_PIXELS = 50_000_000
 /** Bytes of a picture that is read at all. */
 export const MAX_PICTURE_BYTES = 16 * 1024 * 1024
 /** Seconds that one may take. */

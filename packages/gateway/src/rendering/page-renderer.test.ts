@@ -1,4 +1,5 @@
 import type { Registry, RegistryRemote } from '@aisle/contract'
+import { aBoot } from '@aisle/contract/testing'
 import { describe, expect, it } from 'vitest'
 import { matchPage } from '../documents/page-match.rules.ts'
 import { catalogue, orders, remoteOf } from '../testing/registry.builder.ts'
@@ -24,26 +25,9 @@ function jobOf(remotes: Readonly<Record<string, RegistryRemote>>, { path = '/', 
   }
   const page = matchPage(remotes, path)
   if (!page) throw new Error(`${path} is no page.`)
-  return renderJobOf({ registry, page, boot: { ...aBoot, registry }, address: path })
+  return renderJobOf({ registry, page, boot: aBoot({ registry }), address: path })
 }
 type Given = { readonly path?: string; readonly given?: Registry['shell'] | null }
-
-const aBoot = {
-  schema: 1 as const,
-  tenant: 'fresh',
-  identity: {
-    issuer: '',
-    clientId: '',
-    authorizationEndpoint: '',
-    tokenEndpoint: '',
-    userinfoEndpoint: '',
-    endSessionEndpoint: '',
-    jwksUri: '',
-  },
-  store: null,
-  calls: [],
-  partnersOrigin: '',
-}
 
 type Case = Given & { readonly why: string; readonly remotes: Readonly<Record<string, RegistryRemote>> }
 const cases: readonly Case[] = [

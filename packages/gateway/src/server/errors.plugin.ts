@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 import { messages } from './gateway.messages.ts'
 import { failure } from './reply.ts'
@@ -14,6 +14,17 @@ export function installErrors(app: FastifyInstance) {
     return send(reply, known)
   })
 }
+
+/**
+ * For an address that leads to no route at all, as `/%ff` or one that is too long: no hook has seen it, and the
+ * framework would answer in words of its own that repeat the address.
+ */
+export const refuseUnroutable =
+  (headers: Readonly<Record<string, string>>) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers({ ...headers, 'x-request-id': request.id })
+    send(reply, appErrorOf(error))
+  }
 
 function send(reply: FastifyReply, { status, code, message, retryAfter }: AppError) {
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)))

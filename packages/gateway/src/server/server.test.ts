@@ -16,12 +16,14 @@ describe('slow senders', () => {
       socket.write('GET / HTTP/1.1\r\nHost: fresh')
       return socket
     })
+    // On a busy machine some are cut off before the others are served.
+    const cutOff = Promise.all(sockets.map(closed))
     const drip = setInterval(() => sockets.forEach((socket) => socket.writable && socket.write('x')), 100)
 
     const before = performance.now()
     const answer = await gateway.send({ path: '/robots.txt' })
     const took = performance.now() - before
-    await Promise.all(sockets.map(closed))
+    await cutOff
     clearInterval(drip)
 
     expect(answer.status).toBe(200)
@@ -62,6 +64,21 @@ describe('health', () => {
     expect(await isReady()).toBe(503)
   })
 })
+
+it.each(['/%ff-canary', '/detail/%-canary', '/_/images/%c3-canary'])(
+  'wraps and secures the answer for what is no address, and does not repeat it: %s',
+  async (path) => {
+    await using gateway = await startGateway()
+
+    const answer = await gateway.send({ path, headers: { accept: 'text/html' } })
+
+    expect(answer.status).toBe(400)
+    expect(JSON.parse(answer.text)).toMatchObject({ success: false, errors: [{ errorCode: 'BAD_REQUEST' }] })
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    expect(answer.headers['x-request-id']).toBeDefined()
+    expect(answer.text).not.toContain('canary')
+  },
+)
 
 it('answers what is under way before it leaves', async () => {
   const gateway = await startGateway()

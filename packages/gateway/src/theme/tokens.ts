@@ -19,7 +19,7 @@ const TEXT_CONTRAST = 4.5
 const SYSTEM_FONTS = 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif'
 
 /** The accent of a tenant that chose none (spec 2 §9). */
-export const DEFAULT_ACCENT = '#2a9dcc'
+const DEFAULT_ACCENT = '#2a9dcc'
 
 /**
  * A tenant's colours as custom properties, made readable: an accent too light to be text on the surface is darkened,

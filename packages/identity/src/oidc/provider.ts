@@ -103,7 +103,7 @@ function configure({ issuer, keys, clockSkewSeconds, accounts, payloads, tenants
 type InteractionLike = { uid: string; params: Record<string, unknown>; prompt: { name: string } }
 
 /** Carries the tenant, so that even an expired page knows which store to lead back to. */
-export function interactionPath({ uid, params, prompt }: InteractionLike): string {
+function interactionPath({ uid, params, prompt }: InteractionLike): string {
   const tenant = tenantOfClientId(params['client_id']) ?? 'unknown'
   return `/sign-in/${tenant}/${uid}${prompt.name === 'create' ? '?create' : ''}`
 }

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { Refusal } from '../refusal.ts'
+import { commandLine } from '../command-line.ts'
 
 export type ContentOptions = {
   readonly action: 'export' | 'import'
@@ -24,10 +23,20 @@ export type PreviewOptions = {
   readonly revokes: boolean
 }
 
-const USAGE = `npm run content -- export --tenant NAME [--folder FOLDER] [--overwrite]
+const { parse, refuse } = commandLine(`npm run content -- export --tenant NAME [--folder FOLDER] [--overwrite]
 npm run content -- import --tenant NAME [--folder FOLDER] [--check] [--prune]
-npm run content -- preview --tenant NAME [--minutes NUMBER] [--revoke]`
+npm run content -- preview --tenant NAME [--minutes NUMBER] [--revoke]`)
+const OPTIONS = {
+  tenant: { type: 'string' },
+  folder: { type: 'string' },
+  overwrite: { type: 'boolean', default: false },
+  check: { type: 'boolean', default: false },
+  prune: { type: 'boolean', default: false },
+  minutes: { type: 'string' },
+  revoke: { type: 'boolean', default: false },
+} as const
 
+/** What each takes beside the tenant. */
 const flags = {
   export: ['folder', 'overwrite'],
   import: ['folder', 'check', 'prune'],
@@ -40,18 +49,18 @@ const MINUTES = { usual: 60, most: 24 * 60 } as const
 
 /** @param here the folder where the command was typed @throws Refusal */
 export function readContentOptions(args: readonly string[], here: string): ContentOptions | PreviewOptions {
-  const { values, positionals } = parse(args)
+  const { values, positionals } = parse(args, OPTIONS)
   const [action, ...more] = positionals
   if ((action !== 'export' && action !== 'import' && action !== 'preview') || more.length > 0) {
-    throw new Refusal(`Content is exported, imported or previewed:\n${USAGE}`)
+    throw refuse('Content is exported, imported or previewed')
   }
   const { tenant } = values
-  if (!tenant) throw new Refusal(`Whose content? Name the tenant:\n${USAGE}`)
+  if (!tenant) throw refuse('Whose content? Name the tenant')
   const allowed: readonly string[] = flags[action]
   const wrong = Object.entries(values).find(
     ([name, value]) => name !== 'tenant' && value !== undefined && value !== false && !allowed.includes(name),
   )
-  if (wrong) throw new Refusal(`--${wrong[0]} has no meaning for ${doings[action]}:\n${USAGE}`)
+  if (wrong) throw refuse(`--${wrong[0]} has no meaning for ${doings[action]}`)
   if (action === 'preview') return { action, tenant, minutes: minutesOf(values.minutes), revokes: values.revoke }
   return {
     action,
@@ -66,25 +75,5 @@ export function readContentOptions(args: readonly string[], here: string): Conte
 function minutesOf(text: string | undefined): number {
   const minutes = text === undefined ? MINUTES.usual : Number(text)
   if (Number.isInteger(minutes) && minutes >= 1 && minutes <= MINUTES.most) return minutes
-  throw new Refusal(`--minutes is "${text}": give a whole number from 1 to ${MINUTES.most}.\n${USAGE}`)
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        tenant: { type: 'string' },
-        folder: { type: 'string' },
-        overwrite: { type: 'boolean', default: false },
-        check: { type: 'boolean', default: false },
-        prune: { type: 'boolean', default: false },
-        minutes: { type: 'string' },
-        revoke: { type: 'boolean', default: false },
-      },
-    })
-  } catch (cause) {
-    throw new Refusal(`${cause instanceof Error ? cause.message : String(cause)}\n${USAGE}`, { cause })
-  }
+  throw refuse(`--minutes is "${text}": give a whole number from 1 to ${MINUTES.most}`)
 }

@@ -9,10 +9,12 @@ const REASONS: Readonly<Record<string, string>> = {
   contradicted: 'the provider took its word back',
 }
 
+const reasonOf = (heldFor: string | null) => REASONS[heldFor ?? ''] ?? heldFor ?? 'nobody said why'
+
 /** What somebody has to look at: a line for each order and each refund. */
 export function describeHeld({ orders, refunds }: Held): string {
   const held = orders.map(({ orderNumber, state, heldFor, heldAt, totalCents, provider, paymentState }) => {
-    const why = REASONS[heldFor ?? ''] ?? heldFor
+    const why = reasonOf(heldFor)
     const paid = provider ? `, card ${paymentState} at ${provider}` : ''
     return `#${orderNumber}  ${dollars(totalCents)}, ${state}${paid}: ${why}, since ${heldAt?.toISOString() ?? 'unknown'}`
   })
@@ -31,6 +33,9 @@ export const describeLines = (lines: readonly NumberedLine[]): string =>
       return `${number}  ${qty} × ${title}  ${end}`
     })
     .join('\n')
+
+export const describeReleased = (orderNumber: string, heldFor: string): string =>
+  `#${orderNumber} goes on. It was held because ${reasonOf(heldFor)}.`
 
 export const describeCanceled = (orderNumber: string, cents: number | 'all'): string =>
   cents === 'all'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeCanceled, describeHeld, describeLines } from './describe-orders.ts'
+import { describeCanceled, describeHeld, describeLines, describeReleased } from './describe-orders.ts'
 import { readOrdersOptions } from './orders-options.ts'
 
 const read = (line: string) => readOrdersOptions(line.split(' ').filter(Boolean))
@@ -29,7 +29,7 @@ describe('npm run orders', () => {
     ['release --tenant fresh --order 12 --line 1', /--line is for canceling/],
     ['cancel --tenant fresh --order 12 --line 0', /number that `show` lists/],
     ['cancel --tenant fresh --order 12 --line one', /number that `show` lists/],
-    ['held --tenent fresh', /Unknown option '--tenent'/],
+    ['held --tenent fresh', /^Unknown option '--tenent':\n/],
   ])('does not know "%s", and says how it is used', (line, reason) => {
     expect(() => read(line)).toThrow(reason)
     expect(() => read(line)).toThrow(/npm run orders -- held --tenant NAME/)
@@ -47,6 +47,12 @@ describe('what it says', () => {
         '#13  $0.50 were not given back: the provider refused it at 2026-11-20T15:00:00.000Z',
     )
     expect(describeHeld({ orders: [], refunds: [] })).toBe('Nothing is held, and no refund was refused.')
+  })
+
+  it('of an order that goes on', () => {
+    expect(describeReleased('12', 'charged-twice')).toBe(
+      '#12 goes on. It was held because the provider named a second charge.',
+    )
   })
 
   it('of lines, and of what comes back', () => {

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util'
-import { Refusal } from '../refusal.ts'
+import { commandLine } from '../command-line.ts'
 
 export type OrdersOptions = { readonly tenant: string } & (
   | { readonly action: 'held' }
@@ -12,10 +11,15 @@ export type OrdersOptions = { readonly tenant: string } & (
     }
 )
 
-const USAGE = `npm run orders -- held --tenant NAME
+const { parse, refuse } = commandLine(`npm run orders -- held --tenant NAME
 npm run orders -- show --tenant NAME --order NUMBER
 npm run orders -- release --tenant NAME --order NUMBER
-npm run orders -- cancel --tenant NAME --order NUMBER [--line NUMBER]…`
+npm run orders -- cancel --tenant NAME --order NUMBER [--line NUMBER]…`)
+const OPTIONS = {
+  tenant: { type: 'string' },
+  order: { type: 'string' },
+  line: { type: 'string', multiple: true },
+} as const
 
 const actions = ['held', 'show', 'release', 'cancel'] as const
 const isAction = (text: string | undefined): text is (typeof actions)[number] =>
@@ -23,7 +27,7 @@ const isAction = (text: string | undefined): text is (typeof actions)[number] =>
 
 /** @throws Refusal */
 export function readOrdersOptions(args: readonly string[]): OrdersOptions {
-  const { values, positionals } = parse(args)
+  const { values, positionals } = parse(args, OPTIONS)
   const [action, ...more] = positionals
   if (!isAction(action) || more.length > 0) throw refuse('Orders are listed, shown, released or canceled')
   const { tenant, order, line = [] } = values
@@ -45,22 +49,4 @@ function lineOf(text: string): number {
   const number = Number(text)
   if (Number.isInteger(number) && number >= 1) return number
   throw refuse(`--line is "${text}": give the number that \`show\` lists`)
-}
-
-const refuse = (reason: string, cause?: unknown) => new Refusal(`${reason}:\n${USAGE}`, { cause })
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        tenant: { type: 'string' },
-        order: { type: 'string' },
-        line: { type: 'string', multiple: true },
-      },
-    })
-  } catch (cause) {
-    throw refuse(cause instanceof Error ? cause.message : String(cause), cause)
-  }
 }

@@ -1,7 +1,7 @@
 import { cancelForOwner, readHeld, readLines, releaseHeldOrder } from '@aisle/commerce-api/orders'
 import { borrowDatabase } from '../import/borrow-database.ts'
 import { readOptions } from '../start/options.ts'
-import { describeCanceled, describeHeld, describeLines } from './describe-orders.ts'
+import { describeCanceled, describeHeld, describeLines, describeReleased } from './describe-orders.ts'
 import { type OrdersOptions, readOrdersOptions } from './orders-options.ts'
 
 /** `npm run orders`: what whoever runs a store decides of orders, whether the store runs or not. */
@@ -20,7 +20,7 @@ async function answer(databaseUrl: string, options: OrdersOptions): Promise<stri
       return describeLines(await readLines({ databaseUrl, ...options }))
     case 'release': {
       const heldFor = await releaseHeldOrder({ databaseUrl, now, ...options })
-      return `#${options.orderNumber} goes on; it was held for: ${heldFor}.`
+      return describeReleased(options.orderNumber, heldFor)
     }
     case 'cancel':
       return describeCanceled(options.orderNumber, await cancelForOwner({ databaseUrl, now, ...options }))

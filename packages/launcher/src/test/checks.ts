@@ -79,8 +79,12 @@ export const nightlyChecks = (): readonly Step[] => [
     env: MANY_RUNS,
   }),
   vitest('kill -9 under writers (G4), guesses of cart numbers (T10), quantities (T22)', ['api'], {
-    files: ['order-crash', 'cart-guesses', 'cart-quantities', 'payment-events', 'refund.test'],
+    files: ['order-crash', 'cart-guesses', 'cart-quantities', 'payment-events', 'refund-stories'],
     env: { CRASH_CYCLES: '100', CART_GUESSES: '100000', QUANTITIES: '3334', PAYMENT_RUNS: '1000' },
+  }),
+  vitest('calls changed by chance (G7)', ['api'], {
+    files: ['mutated-calls'],
+    env: { MUTATED_CALLS: '100000' },
   }),
   playwright(
     'checkout in all 36 ways, leaks of every remote (F7), two tabs (G16)',
@@ -98,6 +102,10 @@ export const nightlyChecks = (): readonly Step[] => [
   vitest('replies harmed in a thousand ways (F13)', ['dom'], {
     files: ['harmed-replies'],
     env: { HARM_SEEDS: '1000' },
+  }),
+  vitest('stories of a cart in two tabs (G16), templates by chance (T33)', ['dom'], {
+    files: ['cart.model', 'template-fuzz'],
+    env: { PROPERTY_RUNS: '5000' },
   }),
   { name: 'orders under load (G1)', command: program('e2e/bench/bench.ts', '--only', 'orders') },
 ]

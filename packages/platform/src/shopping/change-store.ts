@@ -5,7 +5,8 @@ import type { StoreApi } from 'zustand/vanilla'
 import { isText } from '../shapes/shape.ts'
 import { createStoredValue } from '../storage/stored-value.ts'
 import type { ShoppingOptions } from './create-shopping.ts'
-import { moveCart } from './move-cart.ts'
+import { moveCart, offerUndo, type WayBack, wordsOf } from './move-cart.ts'
+import { createMoveUndo } from './move-undo.ts'
 import { isPreferred, preferredOf, preferredOnLoad, preferredStore } from './preferred-store.rules.ts'
 import { shoppingMessages } from './shopping.messages.ts'
 import { createStoreNews, STORE_NEWS, type StoreNews } from './store-news.ts'
@@ -34,6 +35,7 @@ export function createChangeStore(parts: Parts) {
     check: isText,
     area: () => sessionStorage,
   })
+  const wayBackTo = (before: ChosenStore): WayBack => ({ go: () => keep(before), kept: createMoveUndo(tenant) })
   const tell = (news: StoreNews) => {
     createStoreNews(tenant).write(news)
     document.dispatchEvent(new Event(STORE_NEWS))
@@ -44,7 +46,15 @@ export function createChangeStore(parts: Parts) {
     async moveCart(chosen: ChosenStore) {
       await cartIsKnown(cart().store)
       const before = store.getState().store
-      return moveCart(parts, { chosen, before, goBack: before ? () => keep(before) : undefined })
+      return moveCart(parts, { chosen, before, wayBack: before ? wayBackTo(before) : undefined })
+    },
+
+    /** Somebody has changed their store a moment ago, on a page that came before this one. */
+    offerUndo() {
+      const undo = createMoveUndo(tenant).read()
+      if (!undo) return
+      const { snapshotID, before, chosen } = undo
+      offerUndo(parts, { snapshotID, text: wordsOf(chosen, before.locationId).done, wayBack: wayBackTo(before) })
     },
 
     /** Somebody has changed their store: notes who, and what there is to say about it. */

@@ -3,6 +3,7 @@ import { applyChangeLocation } from '@aisle/api/cart-location'
 import { CHOSEN_STORE_COOKIE, readChosenStore } from '@aisle/contract'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Dialogs } from '../dialogs/dialogs.types.ts'
+import { createMoveUndo } from './move-undo.ts'
 import { aCart, aCartItem, aStore, createTestPlatform, id, refusal, reply, serve, server } from '../testing/testing.tsx'
 
 const elm = aStore()
@@ -16,6 +17,7 @@ const cookie = () =>
   )
 
 afterEach(() => {
+  sessionStorage.clear()
   document.cookie = `${CHOSEN_STORE_COOKIE}=; Max-Age=0; Path=/`
 })
 
@@ -151,6 +153,32 @@ describe('choosing a store', () => {
       expect(shopping.store.getState().store).toEqual(elm)
       expect(cookie()).toEqual(elm)
       expect(bodies).toEqual([{ snapshotID: id(90) }])
+    })
+
+    it('on the page that comes after the one that was reloaded, and not once it was done', async () => {
+      const delivery = { ...elm, fulfillmentId: id(8), codeName: 'sd', displayName: 'Home delivery' }
+      const changed = { ...atElm, version: 2, snapshotID: id(90) }
+      server.use(
+        serve(applyChangeLocation, () => reply(changed)),
+        serve(restoreCart, () => reply({ ...atElm, version: 3 })),
+      )
+      const before = createTestPlatform({ shopping: elm, cart: { detail: atElm } })
+      const choice = before.shopping.choose(delivery)
+      const question = await asked(before.dialogs)
+      expect(question.props).toMatchObject({ title: 'Change to home delivery?' })
+      before.dialogs.close(question.id, true)
+      expect(await choice).toBe(true)
+
+      const { shopping, toasts, cart } = createTestPlatform({ shopping: delivery, cart: { detail: changed } })
+      shopping.offerUndo()
+      await vi.waitFor(() => expect(toasts.store.getState()).toHaveLength(1))
+      const [{ text, action } = {}] = toasts.store.getState()
+      expect(text).toBe('Your cart is for home delivery now.')
+      action?.run()
+
+      await vi.waitFor(() => expect(cart.store.getState().detail?.version).toBe(3))
+      expect(shopping.store.getState().store).toEqual(elm)
+      expect(createMoveUndo('fresh').read()).toBeUndefined()
     })
 
     it('as far as there is enough, which is told', async () => {

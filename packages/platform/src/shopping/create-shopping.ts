@@ -11,7 +11,7 @@ import { writePreferenceCookie } from '../storage/preference-cookie.ts'
 import type { TabChannel } from '../tabs/tab-channel.ts'
 import type { Toasts } from '../toasts/toasts.types.ts'
 import { NOT_CHANGED } from './not-changed.ts'
-import type { ShoppingCommands, ShoppingState } from './shopping.types.ts'
+import type { ShoppingOfShell, ShoppingState } from './shopping.types.ts'
 
 export type ShoppingOptions = {
   readonly tenant: string
@@ -25,7 +25,7 @@ export type ShoppingOptions = {
   readonly customerId: () => string | null | undefined
 }
 
-export type Shopping = Owned<ShoppingState, ShoppingCommands> & {
+export type Shopping = Owned<ShoppingState, ShoppingOfShell> & {
   /** Who is signed in was asked: a customer shops at their own store (spec 1 §4). */
   meet(customer: Customer | null): void
 }
@@ -72,6 +72,12 @@ export function createShopping(options: ShoppingOptions): Shopping {
       await parts.then(({ note }) => note(before, chosen)).catch(() => {})
       return true
     },
+    // Where that cannot be offered, the change stands as it was made.
+    offerUndo: () =>
+      void change().then(
+        (parts) => parts.offerUndo(),
+        () => {},
+      ),
     makePreferred: () => change().then((parts) => parts.makePreferred(), told),
     meet(customer) {
       store.setState({ preferred: undefined })

@@ -4,6 +4,8 @@ import { ApiError } from '@aisle/api/client'
 import type { ChosenStore, DialogProps } from '@aisle/contract'
 import type { Platform } from '../platform.tsx'
 import type { ShoppingOptions } from './create-shopping.ts'
+import type { StoredValue } from '../storage/stored-value.ts'
+import type { MoveUndo } from './move-undo.ts'
 import { NOT_CHANGED } from './not-changed.ts'
 import { shoppingMessages as messages } from './shopping.messages.ts'
 
@@ -13,16 +15,22 @@ type Move = {
   /** The store that is left; `null` where only the cart is elsewhere. */
   readonly before: ChosenStore | null
   readonly pendingAdd?: DialogProps<'change-location'>['pendingAdd']
-  /** Takes the shopper back to the store that was left, whose cart is there again. */
-  readonly goBack?: (() => void) | undefined
+  readonly wayBack?: WayBack | undefined
+}
+
+/** To the store that was left, whose cart is there again. */
+export type WayBack = {
+  readonly go: () => void
+  /** For the page that comes after this one. */
+  readonly kept: StoredValue<MoveUndo>
 }
 
 /**
  * Moves the cart before the store is taken, so that store and cart never disagree; asks before (spec 2 §4, change of
- * store). Slots that were held are the other store's: the API gives them back. Without a cart there is no checkout that
- * holds one; what an emptied cart left ends with its 15 minutes. Answers whether the way is free.
+ * store). Slots that were held are the other store's: the API gives them back, as it does for a
+ * cart that is emptied. Answers whether the way is free.
  */
-export async function moveCart(parts: Parts, { chosen, before, pendingAdd, goBack }: Move) {
+export async function moveCart(parts: Parts, { chosen, before, pendingAdd, wayBack }: Move) {
   const { api, toasts, cart } = parts
   const { detail } = cart().store.getState()
   const isSame = detail?.locationID === chosen.locationId && before?.codeName === chosen.codeName
@@ -32,12 +40,15 @@ export async function moveCart(parts: Parts, { chosen, before, pendingAdd, goBac
     fulfillmentMethodID: chosen.fulfillmentId,
     ...(chosen.zipCode ? { zipCode: chosen.zipCode } : {}),
   }
-  if (!(await isWanted(parts, { ...place, ...(pendingAdd ? { pendingAdd } : {}) }, chosen.name))) return false
+  const words = wordsOf(chosen, detail.locationID)
+  if (!(await isWanted(parts, { ...place, ...(pendingAdd ? { pendingAdd } : {}) }, words.question))) return false
   try {
     const query = { ...place, ...(detail.orderNumber ? { orderNumber: detail.orderNumber } : {}) }
     const moved = await api.call(applyChangeLocation, { query })
     cart().accept(moved)
-    if (moved.snapshotID) offerUndo(parts, { snapshotID: moved.snapshotID, storeName: chosen.name, goBack })
+    const { snapshotID } = moved
+    if (snapshotID && before) wayBack?.kept.write({ snapshotID, before, chosen })
+    if (snapshotID) offerUndo(parts, { snapshotID, text: words.done, wayBack })
     return true
   } catch (error) {
     toasts.show('error', error instanceof ApiError ? error.message : NOT_CHANGED)
@@ -45,20 +56,27 @@ export async function moveCart(parts: Parts, { chosen, before, pendingAdd, goBac
   }
 }
 
+/** Of a cart at `from`: it goes to another store, or is got another way. */
+export const wordsOf = ({ locationId, name, displayName }: ChosenStore, from: string | null | undefined) =>
+  locationId === from
+    ? { question: messages.switchTo(displayName), done: messages.switched(displayName) }
+    : { question: messages.move(name), done: messages.moved(name) }
+
 /** Asks with a comparison of both stores where a remote has one that can be shown, with a plain question else. */
-async function isWanted({ dialogs }: Parts, place: DialogProps<'change-location'>, storeName: string) {
+async function isWanted({ dialogs }: Parts, place: DialogProps<'change-location'>, question: DialogProps<'confirm'>) {
   const answer = dialogs.canOpen('change-location') ? await dialogs.open('change-location', place) : 'failed'
-  return answer === 'failed' ? await dialogs.open('confirm', messages.move(storeName)) : answer === true
+  return answer === 'failed' ? await dialogs.open('confirm', question) : answer === true
 }
 
-type Undo = Pick<Move, 'goBack'> & { readonly snapshotID: string; readonly storeName: string }
+type Undo = Pick<Move, 'wayBack'> & { readonly snapshotID: string; readonly text: string }
 
 /** Brings the cart back as it was before it moved, and the shopper to its store (spec 2 §4). */
-function offerUndo({ api, toasts, cart }: Parts, { snapshotID, storeName, goBack }: Undo) {
+export function offerUndo({ api, toasts, cart }: Omit<Parts, 'dialogs'>, { snapshotID, text, wayBack }: Undo) {
   const undo = async () => {
+    wayBack?.kept.remove()
     try {
       const restored = await api.call(restoreCart, { body: { snapshotID } })
-      goBack?.()
+      wayBack?.go()
       cart().accept(restored)
       const missing = (restored.adjustments ?? []).map(({ title }) => title)
       if (missing.length > 0) toasts.show('error', messages.undoneInPart(missing), { milliseconds: LONG_TOAST })
@@ -67,7 +85,7 @@ function offerUndo({ api, toasts, cart }: Parts, { snapshotID, storeName, goBack
       toasts.show('error', error instanceof ApiError && error.status > 0 ? error.message : messages.undoFailed)
     }
   }
-  toasts.show('success', messages.moved(storeName), {
+  toasts.show('success', text, {
     milliseconds: LONG_TOAST,
     action: { label: messages.undo, run: () => void undo() },
   })

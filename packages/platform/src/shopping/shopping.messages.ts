@@ -5,6 +5,13 @@ export const shoppingMessages = {
     confirmLabel: 'Change store',
     cancelLabel: 'Keep my store',
   }),
+  switchTo: (method: string) => ({
+    title: `Change to ${method.toLowerCase()}?`,
+    text: 'Your cart changes with you. Products that cannot be had this way are taken out of it.',
+    confirmLabel: 'Change',
+    cancelLabel: 'Keep it as it is',
+  }),
+  switched: (method: string) => `Your cart is for ${method.toLowerCase()} now.`,
   moved: (storeName: string) => `Your cart is at ${storeName} now.`,
   undo: 'Undo',
   undone: 'Your cart is as it was before.',

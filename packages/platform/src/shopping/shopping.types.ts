@@ -19,3 +19,9 @@ export interface ShoppingCommands {
   /** Makes the store and the way to get the goods that one has now a customer's own (spec 1 §4); says what became of it. */
   makePreferred(): Promise<boolean>
 }
+
+/** With what the shell asks of it beside what remotes do. */
+export interface ShoppingOfShell extends ShoppingCommands {
+  /** Offers once more to take a change back that has reloaded the page (spec 2 §4), where there was one a moment ago. */
+  offerUndo(): void
+}

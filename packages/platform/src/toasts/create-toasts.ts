@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { Toast, Toasts } from './toasts.types.ts'
 
 /** Milliseconds that a toast stays (spec 1 §8). */
-export const TOAST_DURATION = 2000
+const TOAST_DURATION = 2000
 
 /** The messages on screen. The view counts their time down, because it knows of hover and focus. */
 export function createToasts(): Toasts {

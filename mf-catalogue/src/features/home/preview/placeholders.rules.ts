@@ -2,7 +2,7 @@ import type { ProductCard } from '@aisle/api/product-card'
 import { previewMessages } from './preview.messages.ts'
 
 /** Placeholder products of a collection (spec 1 §9). */
-export const PLACEHOLDERS = 12
+const PLACEHOLDERS = 12
 
 /** Columns that a preview can have (spec 1 §9). */
 export const columnChoices = [2, 3, 4, 5, 6] as const

@@ -1,5 +1,5 @@
 /** Minutes since the password was typed after which an account is closed only once it was typed again. */
-export const RECENT_MINUTES = 10
+const RECENT_MINUTES = 10
 
 /** Whether somebody has proven who they are just now, by the token's `auth_time`; a renewed token keeps that of its first. */
 export const hasSignedInRecently = (authenticatedAt: Date | undefined, now: Date): boolean =>

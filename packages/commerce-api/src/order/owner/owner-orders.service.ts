@@ -40,7 +40,7 @@ export const releaseHeldOrder = ({ databaseUrl, tenant, orderNumber, now }: Name
     if (!order?.heldFor || !order.heldAt || order.state === 'failed' || order.state === 'canceled') {
       throw new OrdersRefusal(`#${orderNumber} is not held.`)
     }
-    await releaseOrder(tx, orderId, order.heldAt, now)
+    if (!(await releaseOrder(tx, orderId, order.heldAt, now))) throw new OrdersRefusal(`#${orderNumber} is not held.`)
     const details = { heldFor: order.heldFor }
     await recordAudit(tx, { action: 'order.released', subject: OWNER, objectId: orderId, details })
     return order.heldFor
@@ -89,10 +89,11 @@ async function linesOf(tx: Transaction, orderId: string) {
 }
 
 async function idsOf(tx: Transaction, orderId: string, numbers: readonly number[]) {
-  const ids = new Map((await linesOf(tx, orderId)).map(({ number, orderLineId }) => [number, orderLineId]))
+  const lines = new Map((await linesOf(tx, orderId)).map((line) => [line.number, line]))
   return numbers.map((number) => {
-    const id = ids.get(number)
-    if (!id) throw new OrdersRefusal(`This order has no line ${number}.`)
-    return id
+    const line = lines.get(number)
+    if (!line) throw new OrdersRefusal(`This order has no line ${number}.`)
+    if (line.isDeleted) throw new OrdersRefusal(`Line ${number} was taken out before.`)
+    return line.orderLineId
   })
 }

@@ -64,6 +64,14 @@ describe('F32 an order that is held for its payment', () => {
     await expectSound()
   })
 
+  it('is released whatever clock has held it, and not said to be where it is held on', async () => {
+    const { tenant, place, named } = await heldOrder()
+    const at = '2026-11-20T15:00:00.123456Z'
+    await test.query('UPDATE commerce.orders SET held_at = $1 WHERE tenant_id = $2', [at, tenant])
+    expect(await releaseHeldOrder(named)).toBe('other-amount')
+    expect((await readHeld(place)).orders).toEqual([])
+  })
+
   it('is canceled instead, and its money let go', async () => {
     const { place, named, orderId, tenant, auditOf, expectSound } = await heldOrder()
     expect(await cancelForOwner({ ...named, lines: [] })).toBe('all')
@@ -106,6 +114,7 @@ describe('lines of an order', () => {
     await expect(cancelForOwner({ ...named, lines: [3] })).rejects.toThrow('has no line 3')
     expect(await cancelForOwner({ ...named, lines: [2] })).toBe(250)
     expect(await readLines(named)).toMatchObject([{ isDeleted: false }, { isDeleted: true }])
+    await expect(cancelForOwner({ ...named, lines: [2] })).rejects.toThrow('Line 2 was taken out before.')
     await expectSound()
     expect(await cancelForOwner({ ...named, lines: [1] })).toBe('all')
     expect(await test.query('SELECT state FROM commerce.orders WHERE tenant_id = $1', [tenant])).toEqual([

@@ -13,7 +13,7 @@ import { readOnHand, takeStock } from '../stock-movement.store.ts'
 import type { OrderDraft } from './order-draft.ts'
 
 /** Demand per product, over all lines: stock rows are taken once each, in a fixed order. */
-export function demandOf(lines: OrderDraft['contents']['lines']): ReadonlyMap<string, number> {
+function demandOf(lines: OrderDraft['contents']['lines']): ReadonlyMap<string, number> {
   const demand = new Map<string, number>()
   for (const { productId, qty, orderType } of lines) {
     if (orderType === OrderLineType.DigitalGiftCard) continue

@@ -3,7 +3,7 @@ import type { OrderPaymentRecord } from '../order-payments.table.ts'
 import type { OrderRecord } from '../orders.table.ts'
 
 /** Why somebody has to look at a payment. */
-export const paymentAlerts = ['other-amount', 'charged-twice', 'money-gone', 'contradicted', 'unknown-order'] as const
+const paymentAlerts = ['other-amount', 'charged-twice', 'money-gone', 'contradicted', 'unknown-order'] as const
 export type PaymentAlert = (typeof paymentAlerts)[number]
 
 export type Told = Pick<PaymentCallback, 'event'> &

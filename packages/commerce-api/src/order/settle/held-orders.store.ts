@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../../database/database.ts'
 import { orderPayments } from '../order-payments.table.ts'
 import { orders } from '../orders.table.ts'
@@ -51,7 +51,11 @@ export async function releaseOrder({ db, tenantId }: Transaction, orderId: strin
   const released = await db
     .update(orders)
     .set({ heldFor: null, heldAt: null, updatedAt: at })
-    .where(and(eq(orders.tenantId, tenantId), eq(orders.orderId, orderId), eq(orders.heldAt, heldAt)))
+    .where(and(eq(orders.tenantId, tenantId), eq(orders.orderId, orderId), isHeldSince(heldAt)))
     .returning({ orderId: orders.orderId })
   return released.length > 0
 }
+
+/** A `Date` has milliseconds, the database's clock microseconds. */
+const isHeldSince = (at: Date) =>
+  sql`date_trunc('milliseconds', ${orders.heldAt}) = date_trunc('milliseconds', ${at.toISOString()}::timestamptz)`

@@ -10,7 +10,7 @@ export const callbackSecret = (merchantKey: string, provider: string, tenant: st
   Buffer.from(hkdfSync('sha256', merchantKey, '', callbackSecretInfo(provider, tenant), SECRET_BYTES))
 
 /** The HMAC over time stamp and body, as it stands in the header. */
-export const signatureOf = (secret: Buffer, timestamp: string, body: Buffer | string): string =>
+const signatureOf = (secret: Buffer, timestamp: string, body: Buffer | string): string =>
   `sha256=${createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex')}`
 
 export type SignedBody = {

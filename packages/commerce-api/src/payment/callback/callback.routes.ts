@@ -20,7 +20,7 @@ type Options = {
   readonly alert: Warn
 }
 
-export const CALLBACK_PATH = '/callbacks/payments/:provider/:tenant'
+const CALLBACK_PATH = '/callbacks/payments/:provider/:tenant'
 const BODY_LIMIT = 16 * 1024
 const paramsSchema = z.object({
   provider: z.enum(['datacap', 'usaepay']),

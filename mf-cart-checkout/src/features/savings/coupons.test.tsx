@@ -1,13 +1,11 @@
-import { applyCoupon, applyDiscountCoupon, applyLoyaltyDollars, removeDiscountCoupon } from '@aisle/api/cart-discount'
-import { cartDetail } from '@aisle/api/cart'
+import { applyCoupon, applyDiscountCoupon, removeDiscountCoupon } from '@aisle/api/cart-discount'
 import type { CartDetail } from '@aisle/api/cart-detail'
 import { customerCoupons } from '@aisle/api/customer'
-import { useCart } from '@aisle/platform'
-import { aCart, aCartItem, id, refusal, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
+import { aCart, aCartItem, id, reply, serve, server } from '@aisle/platform/testing'
 import { hostileHtml } from '@aisle/ui/hostile-html.corpus'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Savings } from './savings.tsx'
+import { showSavings } from './savings.builder.tsx'
 
 const signedIn = { status: 'signed-in', customerId: id(5) } as const
 const spring = { couponID: id(60), code: 'SPRING', title: '$2 off', amount: 2 }
@@ -17,22 +15,13 @@ const withCoupon = (version = 1): CartDetail => {
   return { ...cart, orderSummary: { ...cart.orderSummary, discountAmount: 2, coupons: [spring], finalPayAmount: 8 } }
 }
 
-/** The part as it stands beside the cart: always with the cart of now. */
-function Shown() {
-  const detail = useCart((state) => state.detail)
-  return detail ? <Savings detail={detail} /> : null
-}
-
-const show = (detail: CartDetail, session: object = {}) =>
-  renderWithProviders(<Shown />, { cart: { detail }, ...session })
-
 let bodies: unknown[]
 beforeEach(() => {
   bodies = []
 })
 
 describe('a coupon code', () => {
-  const typeCode = async (code: string, view: ReturnType<typeof show>) => {
+  const typeCode = async (code: string, view: ReturnType<typeof showSavings>) => {
     await view.user.click(screen.getByText('Coupons'))
     const field = screen.getByRole('textbox', { name: 'Coupon code' })
     if (code) await view.user.type(field, code)
@@ -47,7 +36,7 @@ describe('a coupon code', () => {
         return reply({ cart: withCoupon(2), errorMessage: null })
       }),
     )
-    const view = show(aCart([aCartItem({ price: 10 })]))
+    const view = showSavings(aCart([aCartItem({ price: 10 })]))
     await typeCode('  spring ', view)
 
     expect(await screen.findByText('- $2.00')).toBeDefined()
@@ -56,7 +45,7 @@ describe('a coupon code', () => {
   })
 
   it('2§4 is not sent when it is empty', async () => {
-    const view = show(aCart())
+    const view = showSavings(aCart())
     const field = await typeCode('', view)
 
     expect(screen.getByText('Type the code first.')).toBeDefined()
@@ -66,7 +55,7 @@ describe('a coupon code', () => {
   it('says at the field why it was not taken', async () => {
     const refused = { cart: null, errorMessage: 'This coupon has expired.', errorCode: 'CRT_COUPON' }
     server.use(serve(applyDiscountCoupon, () => reply(refused)))
-    const view = show(aCart())
+    const view = showSavings(aCart())
     const field = await typeCode('old', view)
 
     expect(await screen.findByText('This coupon has expired.')).toBeDefined()
@@ -77,7 +66,7 @@ describe('a coupon code', () => {
   it('T32 is refused in the words of the store, whatever they look like', async () => {
     const errorMessage = hostileHtml.join(' ')
     server.use(serve(applyDiscountCoupon, () => reply({ cart: null, errorMessage, errorCode: 'CRT_COUPON' })))
-    const view = show(aCart())
+    const view = showSavings(aCart())
     await typeCode('old', view)
 
     await waitFor(() => expect(document.body.textContent).toContain(errorMessage))
@@ -87,7 +76,7 @@ describe('a coupon code', () => {
   it('2§8 is refused beside another one by a toast of 5 seconds', async () => {
     const errorMessage = 'Only one coupon can be used for an order.'
     server.use(serve(applyDiscountCoupon, () => reply({ cart: null, errorMessage, errorCode: 'CRT_COUPON_MULTIPLE' })))
-    const view = show(aCart())
+    const view = showSavings(aCart())
     await typeCode('second', view)
 
     await waitFor(() =>
@@ -106,7 +95,7 @@ describe('a coupon of the cart', () => {
         return reply(aCart([aCartItem({ price: 10 })], { version: 2 }))
       }),
     )
-    const { user } = show(withCoupon())
+    const { user } = showSavings(withCoupon())
     await user.click(screen.getByRole('button', { name: 'Remove $2 off' }))
 
     await waitFor(() => expect(screen.queryByText('- $2.00')).toBeNull())
@@ -122,7 +111,7 @@ describe('a coupon of the cart', () => {
     }))
     const detail = withCoupon()
     const coupons = hostileHtml.map((title, index) => ({ couponID: id(600 + index), code: title, title, amount: 1 }))
-    show({ ...detail, orderSummary: { ...detail.orderSummary, coupons }, idleCoupons })
+    showSavings({ ...detail, orderSummary: { ...detail.orderSummary, coupons }, idleCoupons })
 
     const removals = [...document.querySelectorAll('[aria-label^="Remove "]')].map((one) =>
       one.getAttribute('aria-label'),
@@ -141,7 +130,7 @@ describe('a coupon of the cart', () => {
       title: '$9 off',
       reason: 'This coupon needs an order of at least $50.',
     }
-    show({ ...aCart(), idleCoupons: [idle] })
+    showSavings({ ...aCart(), idleCoupons: [idle] })
 
     expect(screen.getByText(/BIG · This coupon needs/)).toBeDefined()
     expect(screen.getByRole('button', { name: 'Remove $9 off' })).toBeDefined()
@@ -165,7 +154,7 @@ describe('coupons that a customer holds', () => {
   )
 
   it('make room for each other once that is said, in one step', async () => {
-    const { user, platform } = show(withCoupon(), { session: signedIn })
+    const { user, platform } = showSavings(withCoupon(), { session: signedIn })
     await user.click(await use())
 
     await waitFor(() => expect(platform.dialogs.stack.getState()).toMatchObject([{ name: 'coupon-confirm' }]))
@@ -176,7 +165,7 @@ describe('coupons that a customer holds', () => {
   })
 
   it('stay as they are where the question is answered by no', async () => {
-    const { user, platform } = show(withCoupon(), { session: signedIn })
+    const { user, platform } = showSavings(withCoupon(), { session: signedIn })
     await user.click(await use())
     await waitFor(() => expect(platform.dialogs.stack.getState()).toHaveLength(1))
     const [question] = platform.dialogs.stack.getState()
@@ -184,68 +173,5 @@ describe('coupons that a customer holds', () => {
 
     expect(bodies).toEqual([])
     expect(screen.getByText('- $2.00')).toBeDefined()
-  })
-})
-
-describe('loyalty dollars', () => {
-  const cartWith = (loyalty: CartDetail['loyalty'], version = 1) => ({ ...aCart([aCartItem()], { version }), loyalty })
-  const answers = (loyalty: CartDetail['loyalty']) =>
-    server.use(
-      serve(applyLoyaltyDollars, ({ body }) => {
-        bodies.push(body)
-        return reply(cartWith(loyalty, 2))
-      }),
-    )
-
-  it('are used in part or all at once, and not at all again', async () => {
-    answers({ asked: 5, used: 5, redeemable: 12.5 })
-    const { user } = show(cartWith({ asked: 0, used: 0, redeemable: 12.5 }))
-    await user.click(screen.getByText('Loyalty dollars'))
-    await user.type(screen.getByRole('textbox', { name: 'How much to use' }), '5')
-    await user.click(screen.getByRole('button', { name: 'Apply' }))
-
-    expect(await screen.findByText('$5.00 of your $12.50 are used for this order.')).toBeDefined()
-    answers({ asked: 0, used: 0, redeemable: 12.5 })
-    await user.click(screen.getByRole('button', { name: 'Use none' }))
-    await waitFor(() => expect(bodies).toEqual([{ dollars: 5 }, { dollars: 0 }]))
-  })
-
-  it('are not sent beyond what there is', async () => {
-    const { user } = show(cartWith({ asked: 0, used: 0, redeemable: 12.5 }))
-    await user.click(screen.getByText('Loyalty dollars'))
-    await user.type(screen.getByRole('textbox', { name: 'How much to use' }), '12.51')
-    await user.click(screen.getByRole('button', { name: 'Apply' }))
-
-    expect(screen.getByText('You have $12.50. Type no more than that.')).toBeDefined()
-  })
-
-  it('that are fewer than were chosen are mended by one click', async () => {
-    answers({ asked: 3, used: 3, redeemable: 3 })
-    const { user } = show(cartWith({ asked: 5, used: 3, redeemable: 3 }))
-    await user.click(screen.getByRole('button', { name: 'Use $3.00' }))
-
-    expect(await screen.findByText('$3.00 of your $3.00 are used for this order.')).toBeDefined()
-    expect(bodies).toEqual([{ dollars: 3 }])
-  })
-
-  it('that are refused are shown as the store has them now', async () => {
-    server.use(
-      serve(applyLoyaltyDollars, () => refusal('CRT_LOYALTY', 'You do not have that many loyalty dollars.', 409)),
-      serve(cartDetail, () => reply(cartWith({ asked: 0, used: 0, redeemable: 1 }, 3))),
-    )
-    const { user } = show(cartWith({ asked: 0, used: 0, redeemable: 12.5 }))
-    await user.click(screen.getByText('Loyalty dollars'))
-    await user.click(screen.getByRole('button', { name: 'Use all $12.50' }))
-
-    expect((await screen.findByRole('alert')).textContent).toContain('You do not have that many')
-    expect(await screen.findByText('You have $1.00 to use.')).toBeDefined()
-  })
-
-  it.each([
-    { why: 'nothing can be redeemed here', loyalty: null },
-    { why: 'there are none', loyalty: { asked: 0, used: 0, redeemable: 0 } },
-  ])('are not spoken of where $why', ({ loyalty }) => {
-    show(cartWith(loyalty))
-    expect(screen.queryByText('Loyalty dollars')).toBeNull()
   })
 })

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import type { Cache, Sample } from './measure-pages.ts'
+import { pagesUnderBench } from './pages-under-bench.ts'
+import { printPages } from './print-pages.ts'
+import { profiles } from './profiles.ts'
+import type { Shop } from './shops.ts'
+import { visit } from './visit.builder.ts'
+import type { Visit } from './visit.ts'
+
+const [home] = pagesUnderBench
+const [phone] = profiles
+if (!home || !phone) throw new Error('Nothing is measured.')
+
+const sample = (name: Shop['name'], cache: Cache, seen: Partial<Visit>): Sample => ({
+  shop: { name, tenant: 'fresh', port: 3000 },
+  page: home,
+  profile: phone,
+  cache,
+  visits: [visit(seen)],
+})
+
+const federated = [
+  sample('federated', 'cold', { bytes: 240, scriptBytes: 150, firstScriptBytes: 140, lcp: 660, tbt: 30, answer: 110 }),
+  sample('federated', 'warm', { answer: 60 }),
+]
+const monolith = [
+  sample('monolith', 'cold', { bytes: 200, scriptBytes: 100, firstScriptBytes: 70, lcp: 600, tbt: 20, answer: 100 }),
+  sample('monolith', 'warm', { answer: 80 }),
+]
+
+function printed(samples: readonly Sample[]): string {
+  const lines: string[] = []
+  printPages(samples, (text) => lines.push(text))
+  return lines.join('\n')
+}
+
+const cells = (line: string | undefined) => line?.trim().split(/ {2,}/)
+
+it('prints how many times the monolith’s figure each of the federated store is: bytes, LCP, TBT, change of route', () => {
+  const [head, , row] =
+    printed([...federated, ...monolith])
+      .split('Federated / monolith')[1]
+      ?.trim()
+      .split('\n')
+      .slice(1)
+      .filter(Boolean) ?? []
+
+  expect(head).toMatch(/page +device +KiB +JS KiB +first JS +LCP +TBT +open product +add to cart/)
+  expect(cells(row)).toEqual(['home', 'mobile', '1.20', '1.50', '2.00', '1.10', '1.50', '1.10', '0.75'])
+})
+
+it('says of each goal whether it is met', () => {
+  const text = printed(federated)
+
+  expect(text).toMatch(/LCP home +≤ 650 +660 +missed/)
+  expect(text).toMatch(/TBT home +≤ 60 +30 +met/)
+  expect(text).not.toContain('Federated / monolith')
+})
