@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test'
 const UNSEEN = 10
 
 /** Has every page of this tab note what moves although its reader asked for nothing to. */
-export const watchMovements = (page: Page): Promise<void> => page.addInitScript(watch, UNSEEN)
+export async function watchMovements(page: Page): Promise<void> {
+  await page.addInitScript(watch, UNSEEN)
+}
 
 /** What has moved on this page since it was opened, with its element. */
 export const movements = (page: Page): Promise<readonly string[]> =>
