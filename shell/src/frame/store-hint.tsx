@@ -121,10 +121,10 @@ const Popup = styled.div`
 /** Takes the line above the store's name, and of the row above as much as makes it easy to press. */
 const Label = styled.div`
   position: absolute;
-  bottom: calc(50% + 3px);
+  bottom: calc(50% + 1px);
   left: 0;
   display: flex;
-  height: 26px;
+  height: 28px;
   border-radius: var(--radius-m);
   background: var(--color-accent-soft);
   > button {

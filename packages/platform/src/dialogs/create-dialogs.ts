@@ -4,7 +4,15 @@ import { isBlocking, staysBelow } from './dialogs.rules.ts'
 import type { Dialogs, OpenDialog } from './dialogs.types.ts'
 
 /** A remote's, which a tenant may lack. All others are the shell's own. */
-const OF_REMOTES: readonly DialogName[] = ['quick-product', 'change-location', 'wishlist', 'address-form']
+const OF_REMOTES: readonly DialogName[] = [
+  'quick-product',
+  'change-location',
+  'substitutes',
+  'out-of-stock',
+  'tip',
+  'wishlist',
+  'address-form',
+]
 
 /** The stack of dialogs and who waits for their answers. */
 export function createDialogs(surfaces: readonly Surface[]): Dialogs {
