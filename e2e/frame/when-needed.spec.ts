@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test'
 import { aboutMessages } from '../../shell/src/about/about.messages.ts'
 import { ageMessages } from '../../shell/src/age-verification/age.messages.ts'
 import { closureMessages } from '../../shell/src/dialogs/account-closure.messages.ts'
@@ -22,26 +23,43 @@ const parts = {
   'the install prompt': installMessages.text,
   'what a page tells of itself': aboutMessages.outline,
   'the bridge to the app': 'push-token',
-  'what checks replies of the API (zod)': '_zod',
 }
 
-test('what only some shoppers need is in no script of a first page', async ({ page, frame }) => {
-  const scripts: Promise<string>[] = []
+/** Of zod, which checks replies and comes with the first of them. */
+const CHECKS = '_zod'
+
+test('what only some shoppers need is in no script of a first page, and what checks replies in none that it names', async ({
+  page,
+  frame,
+}) => {
+  const scripts: Promise<Script>[] = []
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text())
+    if (response.request().resourceType() === 'script') scripts.push(scriptOf(response))
   })
   // What comes later comes when a page rests, and this one never does.
   await page.addInitScript(() => {
     globalThis.requestIdleCallback = () => 0
   })
-  await page.goto('/')
+  const document = (await (await page.goto('/'))?.text()) ?? ''
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   // Only the code of the page knows what this shopper has.
   await expect(frame.cart).toHaveAccessibleName(/^Cart, [1-9]/)
 
-  const text = (await Promise.all(scripts)).join('\n')
+  const loaded = await Promise.all(scripts)
+  const text = loaded.map((script) => script.text).join('\n')
   // What everybody needs is: the words are looked for in the code as it runs.
   expect(text).toContain('Search products')
   const early = Object.entries(parts).filter(([, words]) => text.includes(words))
   expect(early.map(([part]) => part)).toEqual([])
+
+  const checking = loaded.filter((script) => script.text.includes(CHECKS))
+  expect(checking.length).toBeGreaterThan(0)
+  expect(checking.filter(({ path }) => document.includes(path))).toEqual([])
+})
+
+type Script = { readonly path: string; readonly text: string }
+
+const scriptOf = async (response: Response): Promise<Script> => ({
+  path: new URL(response.url()).pathname,
+  text: await response.text(),
 })

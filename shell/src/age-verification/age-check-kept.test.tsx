@@ -1,5 +1,6 @@
 import { ageVerificationStatus } from '@aisle/api/age-verification'
 import { AGE_CHECK_WIDGET_NAME } from '@aisle/contract'
+import { cookieArea } from '@aisle/platform/cookie-area'
 import { refusal, refusingStorage, reply, serve, server } from '@aisle/platform/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -7,13 +8,18 @@ import { keep, KEPT_KEY, PENDING_KEY, serveCheck, SESSION } from './age-surround
 import { ageVerificationOf } from './age-verification.ts'
 import { dialog, goThrough, hasPage, verifyButton, visit } from './age-journey.builder.tsx'
 
-beforeEach(() => {
+const forget = () => {
   localStorage.clear()
+  for (const key of [PENDING_KEY, KEPT_KEY]) cookieArea.removeItem(key)
+}
+
+beforeEach(() => {
+  forget()
   Reflect.deleteProperty(globalThis, AGE_CHECK_WIDGET_NAME)
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  localStorage.clear()
+  forget()
 })
 
 describe('1§4 a check that comes back', () => {

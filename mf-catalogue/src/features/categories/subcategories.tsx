@@ -5,10 +5,11 @@ import styled from 'styled-components'
 import { messages } from '../../catalogue.messages.ts'
 import { subcategoriesInput } from './categories.calls.ts'
 
-/** The shelves inside a category; nothing when there are none or they cannot be had. */
+/** The shelves inside a category; nothing when there are none or they cannot be had. Their place is kept until that is known. */
 export function Subcategories({ seoName }: { readonly seoName: string }) {
-  const { data } = useCallIfReady(categoryList, subcategoriesInput(seoName, useShoppingTerms()))
+  const { data, isError } = useCallIfReady(categoryList, subcategoriesInput(seoName, useShoppingTerms()))
   const children = data?.items.find((category) => category.seoName === seoName)?.childCategory ?? []
+  if (!data && !isError) return <Place />
   if (children.length === 0) return null
   return (
     <nav aria-label={messages.categories}>
@@ -31,4 +32,9 @@ const List = styled.ul`
   overflow-x: auto;
   padding: 4px;
   white-space: nowrap;
+`
+
+/** As high as a list of small buttons. */
+const Place = styled.div`
+  height: calc(var(--target) + 8px);
 `

@@ -1,34 +1,36 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { stock } from '../catalogue/stock.table.ts'
 import type { Transaction } from '../database/database.ts'
 import { preparedSql, value } from '../database/prepared.ts'
 
-const onHand = sql.raw('stock.on_hand')
-
-/** Rows without enough pieces are not even locked: those who get nothing do not hold up the others. */
-const movement = (name: string, left: SQL) =>
-  preparedSql<{ product_id: string }>(
+/**
+ * Rows without enough pieces are not even locked: those who get nothing do not hold up the others. Arrays, of which
+ * PostgreSQL expects few: it looks each product up, where it would read the whole shelf for rows of JSON.
+ */
+const movement = (name: string, sign: '+' | '-') => {
+  const left = sql.raw(`stock.on_hand ${sign} wanted.qty`)
+  return preparedSql<{ product_id: string }>(
     name,
     sql`WITH wanted AS MATERIALIZED (
-      SELECT product_id, qty FROM jsonb_to_recordset(${value('wanted')}::jsonb) AS item(product_id uuid, qty int)
-    ), locked AS MATERIALIZED (
-      SELECT stock.product_id FROM commerce.stock JOIN wanted USING (product_id)
-      WHERE stock.tenant_id = ${value('tenantId')} AND stock.location_id = ${value('locationId')} AND ${left} >= 0
+      SELECT stock.product_id, item.qty
+      FROM unnest(${value('productIds')}::uuid[], ${value('quantities')}::int[]) AS item (product_id, qty)
+      JOIN commerce.stock USING (product_id)
+      WHERE stock.tenant_id = ${value('tenantId')} AND stock.location_id = ${value('locationId')}
+        AND stock.on_hand ${sql.raw(sign)} item.qty >= 0
       ORDER BY stock.product_id FOR UPDATE OF stock
     )
-    UPDATE commerce.stock SET on_hand = ${left}
-    FROM locked JOIN wanted USING (product_id)
+    UPDATE commerce.stock SET on_hand = ${left} FROM wanted
     WHERE stock.tenant_id = ${value('tenantId')} AND stock.location_id = ${value('locationId')}
-      AND stock.product_id = locked.product_id AND ${left} >= 0
+      AND stock.product_id = wanted.product_id AND ${left} >= 0
     RETURNING stock.product_id`,
   )
-const take = movement('take_stock', sql`${onHand} - wanted.qty`)
-const giveBack = movement('return_stock', sql`${onHand} + wanted.qty`)
+}
+const take = movement('take_stock', '-')
+const giveBack = movement('return_stock', '+')
 
 type Demand = ReadonlyMap<string, number>
 
-const wantedOf = (demand: Demand) =>
-  JSON.stringify([...demand].map(([productId, qty]) => ({ product_id: productId, qty })))
+const wantedOf = (demand: Demand) => ({ productIds: [...demand.keys()], quantities: [...demand.values()] })
 
 /**
  * Takes stock of all products at once, in the order of their ids: two orders never wait for each other crosswise, and
@@ -36,7 +38,7 @@ const wantedOf = (demand: Demand) =>
  * @returns the products of which there was enough
  */
 export async function takeStock(tx: Transaction, locationId: string, demand: Demand): Promise<ReadonlySet<string>> {
-  const { rows } = await take(tx, { locationId, wanted: wantedOf(demand) })
+  const { rows } = await take(tx, { locationId, ...wantedOf(demand) })
   return new Set(rows.map((row) => row.product_id))
 }
 
@@ -52,5 +54,5 @@ export async function readOnHand({ db, tenantId }: Transaction, locationId: stri
 
 /** Gives back what an order took. */
 export async function returnStock(tx: Transaction, locationId: string, demand: Demand) {
-  await giveBack(tx, { locationId, wanted: wantedOf(demand) })
+  await giveBack(tx, { locationId, ...wantedOf(demand) })
 }

@@ -114,7 +114,7 @@ describe('F32 lines that are taken out of an order', () => {
     order.dayEnds()
     const replies = await Promise.allSettled([order.takeOut(1), order.takeOut(1), order.takeOut(1), order.takeOut(2)])
     expect(replies.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
-    await expect(order.takeOut(1)).rejects.toThrow('can no longer be canceled')
+    await expect(order.takeOut(1)).rejects.toThrow('Line 1 was taken out before')
     await order.job()
     await order.expectSound()
     const tooMuch = test.query(
