@@ -5,7 +5,10 @@ import styled from 'styled-components'
 import { messages } from '../../catalogue.messages.ts'
 import { subcategoriesInput } from './categories.calls.ts'
 
-/** The shelves inside a category; nothing when there are none or they cannot be had. Their place is kept until that is known. */
+/**
+ * The shelves inside a category; nothing when there are none or they cannot be had. Until that is known their place is
+ * kept, so that the list below stays where it is.
+ */
 export function Subcategories({ seoName }: { readonly seoName: string }) {
   const { data, isError } = useCallIfReady(categoryList, subcategoriesInput(seoName, useShoppingTerms()))
   const children = data?.items.find((category) => category.seoName === seoName)?.childCategory ?? []
