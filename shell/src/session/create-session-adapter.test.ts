@@ -1,19 +1,12 @@
+import { aBoot } from '@aisle/contract/testing'
 import { silentChannel, type TabChannel } from '@aisle/platform/host'
 import { createTestPlatform, server } from '@aisle/platform/testing'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createSessionAdapter } from './create-session-adapter.ts'
 
-const identity = {
-  issuer: 'http://id.localhost:3000',
-  clientId: 'aisle-fresh',
-  authorizationEndpoint: 'http://id.localhost:3000/auth',
-  tokenEndpoint: 'http://id.localhost:3000/token',
-  userinfoEndpoint: 'http://id.localhost:3000/me',
-  endSessionEndpoint: 'http://id.localhost:3000/session/end',
-  // The test's own origin: happy-dom would ask another one for permission first.
-  jwksUri: `${location.origin}/jwks`,
-}
+// The test's own origin: happy-dom would ask another one for permission first.
+const identity = { ...aBoot().identity, jwksUri: `${location.origin}/jwks` }
 const profile = { subject: 'shopper-1', email: 'customer@example.com', firstName: 'Carla' }
 const record = { accessToken: 'access-1', expiresAt: Date.now() + 600_000, profile }
 const KEY = 'aisle:fresh:session'

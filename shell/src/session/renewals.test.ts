@@ -1,3 +1,4 @@
+import { aBoot } from '@aisle/contract/testing'
 import { createMemoryValue, createTokenKeeper, type TabChannel } from '@aisle/platform/host'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createOidc } from './oidc.ts'
@@ -8,15 +9,7 @@ const TABS = 3
 const CALLS_AT_ONCE = 20
 const LIFETIME = 15 * 60
 const origin = 'http://fresh.localhost:3000'
-const identity = {
-  issuer: 'http://id.localhost:3000',
-  clientId: 'aisle-fresh',
-  authorizationEndpoint: 'http://id.localhost:3000/auth',
-  tokenEndpoint: 'http://id.localhost:3000/token',
-  userinfoEndpoint: 'http://id.localhost:3000/me',
-  endSessionEndpoint: 'http://id.localhost:3000/session/end',
-  jwksUri: 'http://id.localhost:3000/jwks',
-}
+const { identity } = aBoot()
 
 /** Numbers from 0 up to 1, the same each time. */
 function randomOf(seed: number) {

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/database.ts'
-import { holdReleased, listReleased, lockHoldsBeside } from '../slot/idle-holds.store.ts'
-import { releaseBookings, takePlace } from '../slot/slot-booking.store.ts'
+import { holdReleased, listReleased } from '../slot/released-holds.store.ts'
+import { lockAllOwnHolds, releaseBookings, takePlace } from '../slot/slot-booking.store.ts'
 import { awaitTurn } from '../slot/slot-turn.store.ts'
 import type { CartContents } from './cart-contents.types.ts'
 import { usesFulfillment } from './cart-lines.store.ts'
@@ -12,7 +12,7 @@ export async function freeIdleSlots(
   tx: Transaction,
   { cart, fulfillments }: Pick<CartContents, 'cart' | 'fulfillments'>,
 ): Promise<void> {
-  await releaseBookings(tx, await lockHoldsBeside(tx, cart.subject, [...fulfillments.keys()]))
+  await releaseBookings(tx, await lockAllOwnHolds(tx, cart.subject, [...fulfillments.keys()]))
 }
 
 /**

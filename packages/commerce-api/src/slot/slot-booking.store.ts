@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte, notExists, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, notExists, notInArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../database/database.ts'
 import { prepared, value } from '../database/prepared.ts'
@@ -208,11 +208,19 @@ export const noOtherHold = ({ db, tenantId }: Transaction, subject: string) =>
       ),
   )
 
-export async function lockAllOwnHolds({ db, tenantId }: Transaction, subject: string) {
+/** Own holds of all kinds, locked; but those for the ways of receiving in `beside`. */
+export async function lockAllOwnHolds({ db, tenantId }: Transaction, subject: string, beside: readonly string[] = []) {
   const rows = await db
     .select({ slotBookingId: slotBookings.slotBookingId })
     .from(slotBookings)
-    .where(and(eq(slotBookings.tenantId, tenantId), eq(slotBookings.subject, subject), eq(slotBookings.state, 'held')))
+    .where(
+      and(
+        eq(slotBookings.tenantId, tenantId),
+        eq(slotBookings.subject, subject),
+        eq(slotBookings.state, 'held'),
+        notInArray(slotBookings.fulfillmentMethodId, [...beside]),
+      ),
+    )
     .for('update')
   return rows.map(({ slotBookingId }) => slotBookingId)
 }

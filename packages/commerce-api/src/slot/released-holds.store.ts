@@ -1,25 +1,8 @@
-import { and, asc, eq, gt, inArray, notInArray } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { noOtherHold, slotOfBooking } from './slot-booking.store.ts'
 import { slotBookings } from './slot-bookings.table.ts'
 import { slots } from './slots.table.ts'
-
-/** Own holds for other ways of receiving than these, locked. */
-export async function lockHoldsBeside({ db, tenantId }: Transaction, subject: string, methodIds: readonly string[]) {
-  const rows = await db
-    .select({ slotBookingId: slotBookings.slotBookingId })
-    .from(slotBookings)
-    .where(
-      and(
-        eq(slotBookings.tenantId, tenantId),
-        eq(slotBookings.subject, subject),
-        eq(slotBookings.state, 'held'),
-        notInArray(slotBookings.fulfillmentMethodId, [...methodIds]),
-      ),
-    )
-    .for('update')
-  return rows.map(({ slotBookingId }) => slotBookingId)
-}
 
 /** Own bookings of slots that were given back before their time was over, where no other slot was taken instead. */
 export const listReleased = (
