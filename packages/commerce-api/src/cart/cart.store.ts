@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { prepared, value } from '../database/prepared.ts'
-import { type Write, write } from '../database/writes.ts'
+import { change } from '../database/writes.ts'
 import type { Shopper } from '../server/caller.ts'
 import { newCartNumber } from './cart-number.rules.ts'
 import { type CartRecord, carts } from './carts.table.ts'
@@ -80,16 +80,16 @@ export async function changeCart({ db, tenantId }: Transaction, cartId: string, 
   return cart
 }
 
-const updateState = write('move_cart', (db, named) =>
-  db
-    .update(carts)
-    .set({ state: sql`${named('state')}`, version: sql`${carts.version} + 1`, updatedAt: sql`now()` })
-    .where(and(eq(carts.tenantId, value('tenantId')), eq(carts.cartId, named('cartId')))),
-)
+type Move = { readonly cartId: string; readonly state: 'open' | 'ordering' | 'ordered' }
 
 /** A locked cart on its way to an order, or back. */
-export const cartMoved = (cartId: string, state: 'open' | 'ordering' | 'ordered'): Write =>
-  updateState({ cartId, state })
+export const cartMoved = change<Move>(
+  'move_cart',
+  { cartId: 'uuid', state: 'text' },
+  (items) => sql`UPDATE commerce.carts cart
+    SET state = item.state, version = cart.version + 1, updated_at = now() FROM ${items}
+    WHERE cart.tenant_id = ${value('tenantId')} AND cart.cart_id = item."cartId"`,
+)
 
 /** A cart of the shopper's by its number, whatever became of it. */
 export async function findOwnNumber({ db, tenantId }: Transaction, subject: string, cartNumber: string) {

@@ -1,42 +1,85 @@
-import { type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from './database.ts'
+import { insertRows, type NewRow } from './insert-rows.ts'
 import { preparedSqlOf, value } from './prepared.ts'
 
-type Values = Readonly<Record<string, unknown>>
+type Row = Readonly<Record<string, unknown>>
 type Named = (name: string) => Placeholder
 
-/** A change of rows that answers nothing, with the values for it. Made by `write`. */
-export type Write = { readonly kind: Kind; readonly values: Values }
-type Kind = { readonly name: string; readonly build: (db: NodePgDatabase, named: Named) => SQLWrapper }
+/** Changes of rows that answer nothing, with what they are made of. Made by `insertion` and `change`. */
+export type Write = { readonly kind: Kind; readonly rows: readonly Row[] }
+
+type Kind = {
+  readonly name: string
+  /** The statement for any number of rows. */
+  readonly build: (named: Named) => SQL
+  /** Its values for these rows. */
+  readonly bind: (rows: readonly Row[]) => Row
+}
+
+/** Inserts rows with these columns; the tenant comes by itself. `rest` is what follows, as ON CONFLICT does. */
+export function insertion<Table extends PgTable, const Column extends keyof Table['$inferInsert'] & string>(
+  name: string,
+  table: Table,
+  columns: readonly Column[],
+  rest: SQL = sql``,
+) {
+  const kind: Kind = {
+    name,
+    build: (named) => sql`${insertRows(table, named('rows'), columns)} ${rest}`,
+    bind: (rows) => ({ rows: JSON.stringify(rows) }),
+  }
+  return (...rows: readonly NewRow<Table, Column>[]): Write => ({ kind, rows })
+}
 
 /**
- * What a store writes without reading anything back. Values come by name, `named('name')`; the tenant is
- * `value('tenantId')`. Only rows of other writes may be carried out with it: parts of one statement do not see each other.
+ * Changes rows that are there: `build` makes the UPDATE from `items`, which it names in FROM and reads as `item`, with
+ * columns of these SQL types. Arrays, of which PostgreSQL expects few: it looks each row up.
  */
-export const write =
-  (name: string, build: Kind['build']) =>
-  (values: Values): Write => ({ kind: { name, build }, values })
+export function change<Item extends Row>(
+  name: string,
+  types: Readonly<Record<keyof Item & string, string>>,
+  build: (items: SQL) => SQL,
+) {
+  const columns: readonly (readonly [string, string])[] = Object.entries(types)
+  const names = columns.map(([column]) => sql.identifier(column))
+  const kind: Kind = {
+    name,
+    build: (named) => {
+      const arrays = columns.map(([column, type]) => sql`${named(column)}::${sql.raw(type)}[]`)
+      return build(sql`unnest(${sql.join(arrays, sql`, `)}) AS item(${sql.join(names, sql`, `)})`)
+    },
+    bind: (rows) => Object.fromEntries(columns.map(([column]) => [column, rows.map((row) => row[column])])),
+  }
+  return (...items: readonly Item[]): Write => ({ kind, rows: items })
+}
 
 type Statement = ReturnType<typeof preparedSqlOf>
 const statements = new Map<string, Statement>()
 
 /**
- * Carries out changes of different rows in one statement: PostgreSQL and driver do for all of them once what they would do
- * for each. What is absent or `false` is left out. References between the rows are checked at the statement's end.
+ * Carries out changes of different rows in one statement, those of a kind as one part of it: PostgreSQL and driver do for
+ * all of them once what they would do for each. What is absent or `false` is left out. The parts do not see each other;
+ * references between the rows are checked at the statement's end.
  */
 export async function writeTogether(tx: Transaction, writes: readonly (Write | false | undefined)[]): Promise<void> {
-  const wanted = writes.filter((one) => one !== undefined && one !== false)
-  if (wanted.length === 0) return
-  const name = wanted.map(({ kind }) => kind.name).join('+')
-  const statement = statements.get(name) ?? preparedSqlOf((db) => together(db, wanted))
+  const parts = byKind(writes.filter((one) => one !== undefined && one !== false))
+  if (parts.length === 0) return
+  const name = parts.map(({ kind }) => kind.name).join('+')
+  const statement = statements.get(name) ?? preparedSqlOf(() => together(parts))
   statements.set(name, statement)
-  await statement(tx, Object.assign({}, ...wanted.map(({ values }, index) => renamed(values, index))))
+  await statement(tx, Object.assign({}, ...parts.map(({ kind, rows }, index) => renamed(kind.bind(rows), index))))
 }
 
-function together(db: NodePgDatabase, writes: readonly Write[]): SQL {
-  // Not the builders themselves, which would be put in brackets.
-  const parts = writes.map(({ kind }, index) => kind.build(db, (name) => value(nameAt(index, name))).getSQL())
+function byKind(writes: readonly Write[]): readonly Write[] {
+  const rows = new Map<Kind, readonly Row[]>()
+  for (const write of writes) rows.set(write.kind, [...(rows.get(write.kind) ?? []), ...write.rows])
+  return [...rows].map(([kind, all]) => ({ kind, rows: all }))
+}
+
+function together(writes: readonly Write[]): SQL {
+  const parts = writes.map(({ kind }, index) => kind.build((name) => value(nameAt(index, name))))
   const last = parts.at(-1)
   const others = parts.slice(0, -1).map((part, index) => sql`${sql.identifier(`write_${index}`)} AS (${part})`)
   return others.length > 0 ? sql`WITH ${sql.join(others, sql`, `)} ${last}` : sql`${last}`
@@ -44,5 +87,5 @@ function together(db: NodePgDatabase, writes: readonly Write[]): SQL {
 
 const nameAt = (index: number, name: string) => `${index}.${name}`
 
-const renamed = (values: Values, index: number) =>
+const renamed = (values: Row, index: number) =>
   Object.fromEntries(Object.entries(values).map(([name, one]) => [nameAt(index, name), one]))

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { prepared, value } from '../database/prepared.ts'
-import { type Write, write } from '../database/writes.ts'
+import { insertion } from '../database/writes.ts'
 import { idempotencyKeys } from './idempotency-keys.table.ts'
 
 type Owner = { readonly subject: string; readonly key: string }
@@ -45,40 +45,14 @@ export async function findSameRequest({ db, tenantId }: Transaction, subject: st
   return row
 }
 
-type Entry = Owner & {
-  readonly requestHash: string
-  readonly status: number | null
-  readonly reply: unknown
-  readonly createdAt: Date
-  readonly expiresAt: Date
-}
-
-const upsertKey = write('keep_key', (db, named) =>
-  db
-    .insert(idempotencyKeys)
-    .values({
-      tenantId: value('tenantId'),
-      subject: named('subject'),
-      key: named('key'),
-      requestHash: named('requestHash'),
-      status: named('status'),
-      // As text: the query builder would make the JSON value null of none.
-      reply: sql`${named('reply')}`,
-      createdAt: named('createdAt'),
-      expiresAt: named('expiresAt'),
-    })
-    .onConflictDoUpdate({
-      target: [idempotencyKeys.tenantId, idempotencyKeys.subject, idempotencyKeys.key],
-      set: {
-        status: sql`coalesce(${idempotencyKeys.status}, excluded.status)`,
-        reply: sql`coalesce(${idempotencyKeys.reply}, excluded.reply)`,
-      },
-    }),
-)
-
 /** Keeps a key, and the answer once there is one. An answer is never changed. */
-export const keyKept = (entry: Entry): Write =>
-  upsertKey({ ...entry, reply: entry.reply === null ? null : JSON.stringify(entry.reply) })
+export const keyKept = insertion(
+  'keep_key',
+  idempotencyKeys,
+  ['subject', 'key', 'requestHash', 'status', 'reply', 'createdAt', 'expiresAt'],
+  sql`ON CONFLICT (tenant_id, subject, key) DO UPDATE SET
+    status = coalesce(idempotency_keys.status, excluded.status), reply = coalesce(idempotency_keys.reply, excluded.reply)`,
+)
 
 export async function forgetKeys({ db, tenantId }: Transaction, now: Date) {
   await db

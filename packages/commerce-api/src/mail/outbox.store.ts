@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
-import { value } from '../database/prepared.ts'
-import { type Write, write, writeTogether } from '../database/writes.ts'
+import { insertion, type Write, writeTogether } from '../database/writes.ts'
 import type { Mail } from './mail.types.ts'
 import { type OutboxRecord, outbox } from './outbox.table.ts'
 
@@ -11,19 +10,11 @@ export const PUSH = 'push'
 /** Whatever the clocks of database and worker say. */
 const AT_ONCE = new Date(0)
 
-const insertMail = write('queue_mail', (db, named) =>
-  db.insert(outbox).values({
-    tenantId: value('tenantId'),
-    kind: named('kind'),
-    recipient: named('recipient'),
-    payload: named('payload'),
-    availableAt: named('availableAt'),
-  }),
-)
+const inserted = insertion('queue_mail', outbox, ['kind', 'recipient', 'payload', 'availableAt'])
 
 /** A mail as a part of a statement that writes more. */
 export const mailQueued = ({ kind, recipient, payload }: Mail): Write =>
-  insertMail({ kind, recipient, payload, availableAt: AT_ONCE })
+  inserted({ kind, recipient, payload, availableAt: AT_ONCE })
 
 /** Queued in the transaction that it tells about: both happen, or neither. */
 export const queueMail = (tx: Transaction, mail: Mail) => writeTogether(tx, [mailQueued(mail)])

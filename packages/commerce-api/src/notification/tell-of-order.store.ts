@@ -6,13 +6,14 @@ import { type OrderNotice, orderNotices } from './notification.messages.ts'
 
 type ToldOrder = { readonly orderId: string; readonly orderNumber: string; readonly customerId: string | null }
 
-/** One statement: the notification, and a push message for each browser that the customer registered. */
-const insertNotice = preparedSql(
-  'tell_of_order',
+/** One statement: the notifications, and a push message for each browser that their customers registered. */
+const insertNotices = preparedSql(
+  'tell_of_orders',
   sql`WITH note AS (
     INSERT INTO commerce.notifications (tenant_id, customer_id, title, body, order_id, created_at)
-    VALUES (${value('tenantId')}, ${value('customerId')}, ${value('title')}, ${value('text')}, ${value('orderId')},
-      ${value('at')})
+    SELECT ${value('tenantId')}, told.customer_id, ${value('title')}, told.body, told.order_id, ${value('at')}
+    FROM unnest(${value('customerIds')}::uuid[], ${value('orderIds')}::uuid[], ${value('texts')}::text[])
+      AS told(customer_id, order_id, body)
     RETURNING tenant_id, notification_id, customer_id
   )
   INSERT INTO commerce.outbox (tenant_id, kind, recipient, payload, available_at)
@@ -23,12 +24,23 @@ const insertNotice = preparedSql(
 )
 
 /**
- * Tells a customer that an order has moved on, in the transaction that moves it: both happen, or neither (spec 1 §4).
- * Guests have no notifications; they get mail.
+ * Tells customers that their orders have moved on, in the transaction that moves them: both happen, or neither (spec 1
+ * §4). Guests have no notifications; they get mail.
  */
-export async function tellOfOrder(tx: Transaction, order: ToldOrder, notice: OrderNotice, at: Date) {
-  const { orderId, orderNumber, customerId } = order
-  if (customerId === null) return
+export async function tellOfOrders(tx: Transaction, orders: readonly ToldOrder[], notice: OrderNotice, at: Date) {
+  const told = orders.filter(({ customerId }) => customerId !== null)
+  if (told.length === 0) return
   const { title, text } = orderNotices[notice]
-  await insertNotice(tx, { customerId, orderId, title, text: text.replace('#', `#${orderNumber}`), at, kind: PUSH })
+  await insertNotices(tx, {
+    customerIds: told.map(({ customerId }) => customerId),
+    orderIds: told.map(({ orderId }) => orderId),
+    texts: told.map(({ orderNumber }) => text.replace('#', `#${orderNumber}`)),
+    title,
+    at,
+    kind: PUSH,
+  })
 }
+
+/** The same for one order. */
+export const tellOfOrder = (tx: Transaction, order: ToldOrder, notice: OrderNotice, at: Date) =>
+  tellOfOrders(tx, [order], notice, at)

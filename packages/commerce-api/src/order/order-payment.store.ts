@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { value } from '../database/prepared.ts'
-import { type Write, write } from '../database/writes.ts'
+import { change } from '../database/writes.ts'
 import { type OrderPaymentRecord, orderPayments } from './order-payments.table.ts'
 
 const ofOrder = ({ tenantId }: Transaction, orderId: string) =>
@@ -22,29 +22,17 @@ type Changes = Partial<
   Pick<OrderPaymentRecord, 'state' | 'providerReference' | 'refundedCents' | 'brand' | 'last4' | 'updatedAt'>
 >
 
-const updateCard = write('confirm_payment', (db, named) =>
-  db
-    .update(orderPayments)
-    .set({
-      state: 'authorised',
-      providerReference: sql`${named('providerReference')}`,
-      brand: sql`${named('brand')}`,
-      last4: sql`${named('last4')}`,
-      updatedAt: sql`${named('now')}`,
-    })
-    .where(
-      and(
-        eq(orderPayments.tenantId, value('tenantId')),
-        eq(orderPayments.orderId, named('orderId')),
-        eq(orderPayments.state, 'authorising'),
-      ),
-    ),
-)
-
 type Confirmed = Pick<OrderPaymentRecord, 'orderId' | 'providerReference' | 'brand' | 'last4'> & { readonly now: Date }
 
 /** The provider's yes, on the payment that waits for it. */
-export const paymentConfirmed = (payment: Confirmed): Write => updateCard(payment)
+export const paymentConfirmed = change<Confirmed>(
+  'confirm_payment',
+  { orderId: 'uuid', providerReference: 'text', brand: 'text', last4: 'text', now: 'timestamptz' },
+  (items) => sql`UPDATE commerce.order_payments payment
+    SET state = 'authorised', provider_reference = item."providerReference", brand = item.brand, last4 = item.last4,
+      updated_at = item.now FROM ${items}
+    WHERE payment.tenant_id = ${value('tenantId')} AND payment.order_id = item."orderId" AND payment.state = 'authorising'`,
+)
 
 export async function changePayments(tx: Transaction, orderId: string, from: string, changes: Changes) {
   await tx.db

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { carts } from '../cart/carts.table.ts'
 import type { Transaction } from '../database/database.ts'
 import { prepared, value } from '../database/prepared.ts'
-import { type Write, write, writeTogether } from '../database/writes.ts'
+import { change, insertion, writeTogether } from '../database/writes.ts'
 import { orderEvents } from './order-events.table.ts'
 import { orderLines } from './order-lines.table.ts'
 import { type OrderRecord, orders } from './orders.table.ts'
@@ -24,15 +24,15 @@ const cartOfOrder = (db: NodePgDatabase) =>
     .from(ofOrder)
     .where(and(eq(ofOrder.tenantId, value('tenantId')), eq(ofOrder.orderId, value('orderId'))))
 
+const lineTypesOf = (db: NodePgDatabase) =>
+  sql<number[]>`ARRAY(${db
+    .select({ type: orderLines.orderType })
+    .from(orderLines)
+    .where(and(eq(orderLines.tenantId, orders.tenantId), eq(orderLines.orderId, orders.orderId)))})`
+
 const selectLocked = prepared((db) =>
   db
-    .select({
-      ...getTableColumns(orders),
-      lineTypes: sql<number[]>`ARRAY(${db
-        .select({ type: orderLines.orderType })
-        .from(orderLines)
-        .where(and(eq(orderLines.tenantId, orders.tenantId), eq(orderLines.orderId, orders.orderId)))})`,
-    })
+    .select({ ...getTableColumns(orders), lineTypes: lineTypesOf(db) })
     .from(carts)
     .innerJoin(orders, and(eq(orders.tenantId, value('tenantId')), eq(orders.orderId, value('orderId'))))
     // Each of the two is found by its own key: joined by the cart, a plan for few rows compares all with all.
@@ -50,6 +50,30 @@ export async function lockOrderWithCart(tx: Transaction, orderId: string): Promi
   return order
 }
 
+const selectFree = prepared((db) =>
+  db
+    .select({
+      orderId: orders.orderId,
+      orderNumber: orders.orderNumber,
+      cartId: orders.cartId,
+      state: orders.state,
+      subject: orders.subject,
+      customerId: orders.customerId,
+      email: orders.email,
+      locationId: orders.locationId,
+      totalCents: orders.totalCents,
+      lineTypes: lineTypesOf(db),
+    })
+    .from(orders)
+    .innerJoin(carts, and(eq(carts.tenantId, value('tenantId')), eq(carts.cartId, orders.cartId)))
+    .where(and(eq(orders.tenantId, value('tenantId')), sql`${orders.orderId} = ANY (${value('orderIds')}::uuid[])`))
+    .for('update', { skipLocked: true })
+    .prepare('lock_free_orders'),
+)
+
+/** Those of the orders that nobody has locked, with their carts, locked: it waits for nobody, so the order is free. */
+export const lockFreeOrders = (tx: Transaction, orderIds: readonly string[]) => selectFree(tx, { orderIds })
+
 /** The order that a cart became; one whose payment failed does not count. */
 export async function findOrderOfCart({ db, tenantId }: Transaction, cartId: string): Promise<OrderRecord | undefined> {
   const [order] = await db
@@ -61,15 +85,14 @@ export async function findOrderOfCart({ db, tenantId }: Transaction, cartId: str
 
 type Changes = Partial<Pick<OrderRecord, 'state' | 'paymentState' | 'updatedAt' | 'canceledAt' | 'placedAt'>>
 
-const updateConfirmed = write('confirm_order', (db, named) =>
-  db
-    .update(orders)
-    .set({ state: 'placed', paymentState: 'authorised', updatedAt: sql`${named('now')}` })
-    .where(and(eq(orders.tenantId, value('tenantId')), eq(orders.orderId, named('orderId')))),
-)
-
 /** A reserved order, which the caller has locked, is paid. */
-export const orderConfirmed = (orderId: string, now: Date): Write => updateConfirmed({ orderId, now })
+export const orderConfirmed = change<{ readonly orderId: string; readonly now: Date }>(
+  'confirm_order',
+  { orderId: 'uuid', now: 'timestamptz' },
+  (items) => sql`UPDATE commerce.orders placed
+    SET state = 'placed', payment_state = 'authorised', updated_at = item.now FROM ${items}
+    WHERE placed.tenant_id = ${value('tenantId')} AND placed.order_id = item."orderId"`,
+)
 
 /** Moves an order on, if it still stands where it is believed to. Two who try at once: one succeeds. */
 export async function moveOrder(tx: Transaction, orderId: string, from: readonly string[], changes: Changes) {
@@ -90,14 +113,8 @@ export const listStuck = ({ db, tenantId }: Transaction, before: Date, limit: nu
     .orderBy(orders.placedAt)
     .limit(limit)
 
-const insertEvent = write('record_order_event', (db, named) =>
-  db
-    .insert(orderEvents)
-    .values({ tenantId: value('tenantId'), orderId: named('orderId'), kind: named('kind'), at: named('at') }),
-)
-
 /** An order's event as a part of a statement that writes more. */
-export const eventOf = (orderId: string, kind: string, at: Date): Write => insertEvent({ orderId, kind, at })
+export const eventRecorded = insertion('record_order_event', orderEvents, ['orderId', 'kind', 'at'])
 
 export const recordEvent = (tx: Transaction, orderId: string, kind: string, at: Date) =>
-  writeTogether(tx, [eventOf(orderId, kind, at)])
+  writeTogether(tx, [eventRecorded({ orderId, kind, at })])

@@ -2,12 +2,14 @@ import { placeOrder as placeOrderCall } from '@aisle/api/place-order'
 import { countNamedCards } from '../../gift-card/look-up-limits.ts'
 import { createPaymentProvider } from '../../payment/payment-provider.ts'
 import type { Domain } from '../../server/domain.ts'
+import { createSettling } from '../settle/settling.ts'
 import { placeOrder } from './place-order.service.ts'
 
-export const placeOrderRoutes: Domain = ({ serveFlow, services, limiter, now }) => {
+export const placeOrderRoutes: Domain = ({ serveFlow, services, database, limiter, now }) => {
   const payments = createPaymentProvider(services)
+  const settle = createSettling({ database, now })
   serveFlow(placeOrderCall, async (call) => {
     await countNamedCards(limiter, call.shopper, call.origin.ip, call.body.giftCards)
-    return await placeOrder(call, { payments, now })
+    return await placeOrder(call, { payments, settle, now })
   })
 }

@@ -3,18 +3,19 @@ import type { placeOrder as placeOrderCall } from '@aisle/api/place-order'
 import { requestHash } from '../../idempotency/idempotency.rules.ts'
 import type { PaymentProvider } from '../../payment/payment-provider.ts'
 import { keyNeeded, paymentDeclined, paymentUnknown } from '../order.errors.ts'
-import { settleOrder } from '../settle/settle-order.service.ts'
+import type { Settled } from '../settle/settle-order.service.ts'
+import type { Settle } from '../settle/settling.ts'
 import type { OrderRequest, PlacedOrder } from './order-request.ts'
 import { reserveOrder } from './reserve-order.service.ts'
 
-type Tools = { readonly payments: PaymentProvider; readonly now: () => Date }
+type Tools = { readonly payments: PaymentProvider; readonly settle: Settle; readonly now: () => Date }
 type PlaceOrderCall = FlowCall<typeof placeOrderCall>
 
 /**
  * Reserve, authorise, settle: two transactions with the payment between them, so that no row is locked while the
  * provider thinks. Whoever repeats the request goes on where it stopped.
  */
-export async function placeOrder(call: PlaceOrderCall, { payments, now }: Tools): Promise<PlacedOrder> {
+export async function placeOrder(call: PlaceOrderCall, { payments, settle, now }: Tools): Promise<PlacedOrder> {
   const request = requestOf(call, now())
   const reservation = await call.transaction((tx) => reserveOrder(tx, request))
   if (reservation.state !== 'authorising') return answer(reservation)
@@ -23,7 +24,7 @@ export async function placeOrder(call: PlaceOrderCall, { payments, now }: Tools)
   const { tenantId } = request.shopper
   const outcome = await payments.authorise({ ...charge, tenantId, reference: orderId })
   if (outcome.state === 'unknown') throw paymentUnknown()
-  return answer(await call.transaction((tx) => settleOrder(tx, { orderId, outcome, now: now(), request })))
+  return answer(await settle({ orderId, outcome, request }))
 }
 
 function requestOf({ shopper, body, origin }: PlaceOrderCall, now: Date): OrderRequest {
@@ -31,8 +32,6 @@ function requestOf({ shopper, body, origin }: PlaceOrderCall, now: Date): OrderR
   const { idempotencyKey: key, requestId } = origin
   return { shopper, body, key, requestHash: requestHash(body), requestId, now }
 }
-
-type Settled = Awaited<ReturnType<typeof settleOrder>>
 
 function answer(settled: Settled): PlacedOrder {
   if (settled.state === 'declined') throw paymentDeclined(settled.reason)

@@ -81,7 +81,7 @@ function waiting({ request, contents, payment, pricing, orderId }: OrderDraft): 
   const { shopper, requestId } = request
   const details = { total: pricing.totalCents }
   return [
-    cartMoved(contents.cart.cartId, 'ordering'),
+    cartMoved({ cartId: contents.cart.cartId, state: 'ordering' }),
     pendingKept(request),
     audited({ action: 'order.reserved', subject: shopper.subject, objectId: orderId, requestId, details }),
   ]

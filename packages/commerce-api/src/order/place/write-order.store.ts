@@ -1,5 +1,5 @@
-import { insertRows, type NewRow } from '../../database/insert-rows.ts'
-import { type Write, write } from '../../database/writes.ts'
+import type { NewRow } from '../../database/insert-rows.ts'
+import { insertion, type Write } from '../../database/writes.ts'
 import { orderFulfillments } from '../order-fulfillments.table.ts'
 import { orderLines } from '../order-lines.table.ts'
 import { orderPayments } from '../order-payments.table.ts'
@@ -43,19 +43,17 @@ export type NewOrder = {
   readonly payments: readonly NewRow<typeof orderPayments, (typeof paymentColumns)[number]>[]
 }
 
-const insertParts = {
-  orders: write('insert_order', (_, named) => insertRows(orders, named('rows'), orderColumns)),
-  lines: write('insert_order_lines', (_, named) => insertRows(orderLines, named('rows'), lineColumns)),
-  fulfillments: write('insert_order_fulfillments', (_, named) =>
-    insertRows(orderFulfillments, named('rows'), fulfillmentColumns),
-  ),
-  payments: write('insert_order_payments', (_, named) => insertRows(orderPayments, named('rows'), paymentColumns)),
+const inserted = {
+  orders: insertion('insert_order', orders, orderColumns),
+  lines: insertion('insert_order_lines', orderLines, lineColumns),
+  fulfillments: insertion('insert_order_fulfillments', orderFulfillments, fulfillmentColumns),
+  payments: insertion('insert_order_payments', orderPayments, paymentColumns),
 }
 
 /** An order with everything that belongs to it, for one statement: references between them are checked at its end. */
 export const orderInserted = ({ orders: order, lines, fulfillments, payments }: NewOrder): readonly Write[] => [
-  insertParts.orders({ rows: JSON.stringify(order) }),
-  insertParts.lines({ rows: JSON.stringify(lines) }),
-  insertParts.fulfillments({ rows: JSON.stringify(fulfillments) }),
-  insertParts.payments({ rows: JSON.stringify(payments) }),
+  inserted.orders(...order),
+  inserted.lines(...lines),
+  inserted.fulfillments(...fulfillments),
+  inserted.payments(...payments),
 ]

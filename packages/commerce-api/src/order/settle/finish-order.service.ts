@@ -9,18 +9,16 @@ import { issueGiftCards } from '../../gift-card/issue-gift-cards.service.ts'
 import { startSubscriptions } from '../../auto-ship/start-subscriptions.service.ts'
 import { tellOfOrder } from '../../notification/tell-of-order.store.ts'
 import { listOrderLines } from '../order-lines.store.ts'
-import { eventOf } from '../order-record.store.ts'
+import { eventRecorded } from '../order-record.store.ts'
 import type { OrderRecord } from '../orders.table.ts'
 import { placedKept, placedOrder } from '../place/order-replay.service.ts'
 import type { OrderRequest, PlacedOrder } from '../place/order-request.ts'
 
-type Finished = {
+export type Finished = {
   readonly order: FinishedOrder
   readonly now: Date
   /** Absent when a job finishes what a request has begun. */
   readonly request: OrderRequest | undefined
-  /** What else changes in the same statement. */
-  readonly writes?: readonly Write[]
 }
 
 export type FinishedOrder = Pick<
@@ -39,27 +37,35 @@ export type FinishedOrder = Pick<
   readonly lineTypes: readonly number[]
 }
 
-/** What follows from an order that stands: its cart ends, the shopper is told, cards and subscriptions begin. */
+/**
+ * What follows from an order that stands: its cart ends, the shopper is told, cards and subscriptions begin. `writes` are
+ * made in the same statement.
+ */
 export async function finishOrder(
   tx: Transaction,
-  { request, order, now, writes = [] }: Finished,
+  finished: Finished,
+  writes: readonly Write[] = [],
 ): Promise<PlacedOrder> {
-  const { orderId, subject, totalCents: total, paymentState: payment } = order
-  const placed = placedOrder(order)
-  const details = { total, payment }
+  const { order, now } = finished
   await together([
-    writeTogether(tx, [
-      cartMoved(order.cartId, 'ordered'),
-      eventOf(orderId, 'placed', now),
-      mailQueued({ kind: 'order-placed', recipient: order.email, payload: { orderId } }),
-      audited({ action: 'order.placed', subject, objectId: orderId, requestId: request?.requestId, details }),
-      request && placedKept(request, placed),
-      ...writes,
-    ]),
+    writeTogether(tx, [...writes, ...whatFollows(finished)]),
     tellOfOrder(tx, order, 'placed', now),
-    needsMore(order) && beginWhatWasBought(tx, order, now),
+    beginsMore(order) && beginWhatWasBought(tx, order, now),
   ])
-  return placed
+  return placedOrder(order)
+}
+
+/** What is written of every order that stands. */
+export function whatFollows({ request, order, now }: Finished): readonly Write[] {
+  const { orderId, subject, cartId, email, totalCents: total, paymentState: payment } = order
+  const details = { total, payment }
+  return [
+    cartMoved({ cartId, state: 'ordered' }),
+    eventRecorded({ orderId, kind: 'placed', at: now }),
+    mailQueued({ kind: 'order-placed', recipient: email, payload: { orderId } }),
+    audited({ action: 'order.placed', subject, objectId: orderId, requestId: request?.requestId, details }),
+    ...(request ? [placedKept(request, placedOrder(order))] : []),
+  ]
 }
 
 async function beginWhatWasBought(tx: Transaction, order: FinishedOrder, now: Date) {
@@ -68,5 +74,6 @@ async function beginWhatWasBought(tx: Transaction, order: FinishedOrder, now: Da
   await startSubscriptions(tx, order, lines, now)
 }
 
-const needsMore = ({ lineTypes }: FinishedOrder) =>
+/** Whether gift cards or subscriptions begin with it. */
+export const beginsMore = ({ lineTypes }: Pick<FinishedOrder, 'lineTypes'>) =>
   lineTypes.includes(OrderLineType.AutoShip) || lineTypes.includes(OrderLineType.DigitalGiftCard)

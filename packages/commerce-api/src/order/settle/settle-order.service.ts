@@ -1,19 +1,19 @@
 import { audited } from '../../audit/audit.store.ts'
 import { cartMoved } from '../../cart/cart.store.ts'
 import type { Transaction } from '../../database/database.ts'
-import { writeTogether } from '../../database/writes.ts'
+import { type Write, writeTogether } from '../../database/writes.ts'
 import type { Authorised, Authorisation, Declined } from '../../payment/authorisation.ts'
 import { changePayments, paymentConfirmed } from '../order-payment.store.ts'
-import { eventOf, type LockedOrder, lockOrderWithCart, moveOrder, orderConfirmed } from '../order-record.store.ts'
+import { eventRecorded, type LockedOrder, lockOrderWithCart, moveOrder, orderConfirmed } from '../order-record.store.ts'
 import type { OrderRecord } from '../orders.table.ts'
 import { declinedKept, placedKept, placedOrder } from '../place/order-replay.service.ts'
 import type { OrderRequest, Reservation } from '../place/order-request.ts'
 import { finishOrder } from './finish-order.service.ts'
 import { holdSlotsAgain, undoOrder } from './undo-order.service.ts'
 
-type Settled = Exclude<Reservation, { state: 'authorising' }>
+export type Settled = Exclude<Reservation, { state: 'authorising' }>
 type Outcome = Exclude<Authorisation, { state: 'unknown' }>
-type Settlement = {
+export type Settlement = {
   readonly orderId: string
   readonly outcome: Outcome
   readonly now: Date
@@ -32,13 +32,20 @@ export async function settleOrder(tx: Transaction, settlement: Settlement): Prom
     : await fail(tx, order, settlement, outcome)
 }
 
-async function confirm(tx: Transaction, order: LockedOrder, outcome: Authorised, settlement: Settlement) {
-  const { now, request } = settlement
-  const { orderId } = order
-  const { transactionId: providerReference, brand, last4 } = outcome
-  const writes = [orderConfirmed(orderId, now), paymentConfirmed({ orderId, providerReference, brand, last4, now })]
-  return await finishOrder(tx, { order: { ...order, paymentState: 'authorised' }, now, request, writes })
+async function confirm(tx: Transaction, locked: LockedOrder, outcome: Authorised, { now, request }: Settlement) {
+  const order = { ...locked, paymentState: 'authorised' }
+  return await finishOrder(tx, { order, now, request }, confirmed(order, outcome, now))
 }
+
+/** The provider's yes, on an order that the caller has locked. */
+export const confirmed = (
+  { orderId }: Pick<OrderRecord, 'orderId'>,
+  { transactionId: providerReference, brand, last4 }: Authorised,
+  now: Date,
+): readonly Write[] => [
+  orderConfirmed({ orderId, now }),
+  paymentConfirmed({ orderId, providerReference, brand, last4, now }),
+]
 
 async function fail(
   tx: Transaction,
@@ -52,8 +59,8 @@ async function fail(
   await holdSlotsAgain(tx, order, now)
   await changePayments(tx, orderId, 'authorising', { state: 'declined', updatedAt: now })
   await writeTogether(tx, [
-    cartMoved(cartId, 'open'),
-    eventOf(orderId, 'failed', now),
+    cartMoved({ cartId, state: 'open' }),
+    eventRecorded({ orderId, kind: 'failed', at: now }),
     audited({ action: 'order.failed', subject, objectId: orderId, requestId: request?.requestId }),
   ])
   return await declined(tx, request, outcome)

@@ -2,13 +2,13 @@ import { CALLBACK_HEADERS, paymentCallbackSchema } from '@aisle/api/payment-call
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Database } from '../../database/database.ts'
+import { createTenantBatches } from '../../database/tenant-batches.ts'
 import { keepFamiliar } from '../../order/settle/familiar-callbacks.service.ts'
-import { type CallbackCall, takeCallback } from '../../order/settle/take-callback.service.ts'
+import { takeCallback } from '../../order/settle/take-callback.service.ts'
 import type { Services } from '../../server/config.ts'
 import type { Warn } from '../../server/domain.ts'
 import { guardInput } from '../../server/input-guard.ts'
 import { notFound } from '../../server/server.errors.ts'
-import { createBatches } from './batches.ts'
 import { callbackNotSigned, callbackUnreadable } from './callback.errors.ts'
 import { callbackSecret, isSigned } from './callback-signature.rules.ts'
 import { knowsTenant } from './payment-callbacks.store.ts'
@@ -32,16 +32,8 @@ const paramsSchema = z.object({
  * the contract's table; its signature is over the bytes that came in, so they are not parsed before it has been checked.
  */
 export function installPaymentCallbacks(app: FastifyInstance, { database, services, now, alert }: Options) {
-  const batches = new Map<string, (call: CallbackCall) => Promise<boolean>>()
   /** Whether a callback was one of many that say what is known, and is kept by now. */
-  const isFamiliar = async (tenant: string, call: CallbackCall): Promise<boolean> => {
-    const batch =
-      batches.get(tenant) ??
-      createBatches((calls: readonly CallbackCall[]) => database.transaction(tenant, (tx) => keepFamiliar(tx, calls)))
-    batches.set(tenant, batch)
-    // A batch that failed has kept none: each is taken by itself, and hears what is wrong with it.
-    return await batch(call).catch(() => false)
-  }
+  const isFamiliar = createTenantBatches(database, keepFamiliar)
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -63,7 +55,8 @@ export function installPaymentCallbacks(app: FastifyInstance, { database, servic
       }
       const callback = readCallback(signed.body, tenant)
       const call = { provider, callback, requestId: id, now: now() }
-      if (await isFamiliar(tenant, call)) return reply.code(204).send()
+      // A batch that failed has kept none: each is taken by itself, and hears what is wrong with it.
+      if (await isFamiliar(tenant, call).catch(() => false)) return reply.code(204).send()
       const raised = await database.transaction(tenant, async (tx) => {
         if (!(await knowsTenant(tx))) throw notFound()
         return await takeCallback(tx, call)

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-type Options = {
+export type BatchOptions = {
   /** Milliseconds that a batch waits for more, if some came while the one before was worked on. */
   readonly pause?: number
   readonly most?: number
@@ -18,7 +18,7 @@ type Waiting<Item, Result> = {
  */
 export function createBatches<Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly Result[]>,
-  { pause = 50, most = 100 }: Options = {},
+  { pause = 50, most = 100 }: BatchOptions = {},
 ): (item: Item) => Promise<Result> {
   let waiting: Waiting<Item, Result>[] = []
   let isWorking = false

@@ -1,0 +1,29 @@
+import type { Database } from '../../database/database.ts'
+import { createTenantBatches } from '../../database/tenant-batches.ts'
+import type { OrderRequest } from '../place/order-request.ts'
+import { confirmOrders, type Paid } from './confirm-orders.service.ts'
+import { type Settled, type Settlement, settleOrder } from './settle-order.service.ts'
+
+type Tools = { readonly database: Database; readonly now: () => Date }
+type Answered = Pick<Settlement, 'orderId' | 'outcome'> & { readonly request: OrderRequest }
+
+export type Settle = (answered: Answered) => Promise<Settled>
+
+/** Milliseconds that those who are paid meanwhile wait for each other: their orders wait for the disk together. */
+const PAUSE = 5
+
+/** The second transaction of an order: of its own, or with others that are paid at the same moment. */
+export function createSettling({ database, now }: Tools): Settle {
+  const confirm = createTenantBatches(database, (tx, paid: readonly Paid[]) => confirmOrders(tx, paid, now()), {
+    pause: PAUSE,
+  })
+  return async ({ orderId, outcome, request }) => {
+    const { tenantId } = request.shopper
+    if (outcome.state === 'authorised') {
+      // A batch that failed has confirmed none: each is settled by itself, and hears what is wrong with it.
+      const order = await confirm(tenantId, { orderId, outcome, request }).catch(() => undefined)
+      if (order) return { state: 'placed', order }
+    }
+    return await database.transaction(tenantId, (tx) => settleOrder(tx, { orderId, outcome, now: now(), request }))
+  }
+}
