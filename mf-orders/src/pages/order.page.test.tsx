@@ -40,7 +40,7 @@ it('tells which pieces a deal made cheaper', async () => {
     session: { status: 'signed-in', customerId: id(5) },
   })
 
-  await screen.findByText('2 at $2.50 with a deal')
+  await screen.findByText('1 × $3.49, 2 × $2.50 with a deal · 1 gal')
 })
 
 it('leads from what has reached the customer to a review of it', async () => {

@@ -7,6 +7,7 @@ import { formatWeekday } from '@aisle/ui/day.rules'
 import { TextLink } from '@aisle/ui/text-link'
 import styled from 'styled-components'
 import { messages } from '../../orders.messages.ts'
+import { linePrices } from './line-prices.rules.ts'
 
 type OrderPartProps = {
   readonly part: OrderFulfillment
@@ -38,12 +39,9 @@ export function OrderPart({ part, isOfCustomer = false }: OrderPartProps) {
                   {line.title}
                 </TextLink>
                 <Note>
-                  {line.qty} × {formatMoney(line.price)}
+                  {linePrices(line)}
                   {line.sizeText ? ` · ${line.sizeText}` : ''}
                 </Note>
-                {line.rewarded?.map(({ qty, price }) => (
-                  <Note key={price}>{messages.rewarded(qty, formatMoney(price))}</Note>
-                ))}
                 {canReview ? (
                   <TextLink
                     to="reviews"
