@@ -27,7 +27,12 @@ const SAMPLES = {
     mark: 'grape',
     words: ['wine', 'beer', 'spirits', 'whiskey', 'whisky', 'liquor', 'alcohol'],
   },
-  bakery: { kind: 'loaf', palette: 'tan', mark: 'wheat', words: ['bakery', 'bread', 'cake', 'pastr', 'bun'] },
+  bakery: {
+    kind: 'loaf',
+    palette: 'tan',
+    mark: 'wheat',
+    words: ['bakery', 'bread', 'gourmet bread', 'cake', 'pastr', 'bun'],
+  },
   frozen: { kind: 'frozen-bag', palette: 'sky', mark: 'snow', words: ['frozen', 'ice cream'] },
   'deli-prepared-foods': {
     kind: 'soup-bowl',
@@ -65,7 +70,7 @@ const SAMPLES = {
     kind: 'juice-bottle',
     palette: 'orange',
     mark: 'citrus',
-    words: ['beverage', 'drink', 'juice', 'coffee', 'tea', 'water', 'soda'],
+    words: ['beverage', 'drink', 'health drink', 'juice', 'fruit juice', 'coffee', 'tea', 'water', 'soda'],
   },
   'breakfast-snacks': {
     kind: 'cereal-box',
@@ -101,7 +106,7 @@ export function drawPlaceholder(department: DepartmentSeoName): string {
 
 /**
  * The department whose placeholder suits a category such as `Beverages > Tea > Green Tea`: the innermost part that
- * says something decides, and in it the first word.
+ * says something decides, and in it the first word, of two at the same place the longer one.
  */
 export function departmentOf(productType: string): DepartmentSeoName {
   const parts = productType.toLowerCase().split('>').toReversed()
@@ -109,10 +114,11 @@ export function departmentOf(productType: string): DepartmentSeoName {
 }
 
 const WORDS = departmentSeoNames.flatMap((department) =>
-  SAMPLES[department].words.map((word) => ({ department, pattern: new RegExp(`\\b${word}`) })),
+  SAMPLES[department].words.map((word) => ({ department, length: word.length, pattern: new RegExp(`\\b${word}`) })),
 )
 
 function departmentOfPart(part: string): DepartmentSeoName | undefined {
-  const found = WORDS.map(({ department, pattern }) => ({ department, at: part.search(pattern) }))
-  return found.filter(({ at }) => at >= 0).toSorted((one, other) => one.at - other.at)[0]?.department
+  const found = WORDS.map(({ pattern, ...word }) => ({ ...word, at: part.search(pattern) }))
+  return found.filter(({ at }) => at >= 0).toSorted((one, other) => one.at - other.at || other.length - one.length)[0]
+    ?.department
 }
