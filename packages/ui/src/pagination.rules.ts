@@ -1,3 +1,5 @@
+import { formatCount } from './count.rules.ts'
+
 /** Pages that are needed for `count` items; there is always one. */
 export const pageCount = (count: number, pageSize: number): number => Math.max(1, Math.ceil(count / pageSize))
 
@@ -16,5 +18,6 @@ export function pagesToOffer(current: number, pages: number, around = 1): readon
 /** `21–40 of 97` */
 export function shownRange(current: number, pageSize: number, count: number): string {
   if (count === 0) return '0 of 0'
-  return `${(current - 1) * pageSize + 1}–${Math.min(current * pageSize, count)} of ${count}`
+  const [first, last] = [(current - 1) * pageSize + 1, Math.min(current * pageSize, count)]
+  return `${formatCount(first)}–${formatCount(last)} of ${formatCount(count)}`
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { formatCount } from './count.rules.ts'
 import { STAR } from './icons.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -17,7 +18,7 @@ export function Rating({ average, count, size = 16 }: RatingProps) {
     <Root>
       <VisuallyHidden>
         {`Rated ${average.toFixed(1)} out of 5`}
-        {count === undefined ? '' : `, ${count} ${count === 1 ? 'review' : 'reviews'}`}
+        {count === undefined ? '' : `, ${formatCount(count)} ${count === 1 ? 'review' : 'reviews'}`}
       </VisuallyHidden>
       <Stars aria-hidden="true" width={5 * size} height={size} viewBox="0 0 120 24">
         <path d={STARS} />
@@ -25,7 +26,7 @@ export function Rating({ average, count, size = 16 }: RatingProps) {
           <path d={STARS} />
         </svg>
       </Stars>
-      {count === undefined ? null : <Count aria-hidden="true">({count})</Count>}
+      {count === undefined ? null : <Count aria-hidden="true">({formatCount(count)})</Count>}
     </Root>
   )
 }

@@ -1,5 +1,6 @@
 import type { Filter } from '@aisle/api/category'
 import { Checkbox } from '@aisle/ui/checkbox'
+import { formatCount } from '@aisle/ui/count.rules'
 import { Disclosure } from '@aisle/ui/disclosure'
 import styled from 'styled-components'
 import { toggleFilter } from './listing-state.rules.ts'
@@ -27,7 +28,7 @@ export function FilterGroups({ filters, listing: { state, change } }: FilterGrou
             label={
               <>
                 {label}
-                {count === undefined ? null : <Count> ({count})</Count>}
+                {count === undefined ? null : <Count> ({formatCount(count)})</Count>}
               </>
             }
           />

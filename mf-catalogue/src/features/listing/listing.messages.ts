@@ -1,3 +1,5 @@
+import { formatCount } from '@aisle/ui/count.rules'
+
 /** What is said about a listing. Texts of the documents stand as they write them. */
 export const listingMessages = {
   empty: 'No products found',
@@ -11,6 +13,6 @@ export const listingMessages = {
   gridView: 'Grid view',
   listView: 'List view',
   products: 'Products',
-  count: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+  count: (count: number) => (count === 1 ? '1 product' : `${formatCount(count)} products`),
   removeFilter: (label: string) => `Remove filter ${label}`,
 } as const

@@ -1,4 +1,5 @@
 import type { ReviewSummary } from '@aisle/api/review-summary'
+import { formatCount } from '@aisle/ui/count.rules'
 import { Rating } from '@aisle/ui/rating'
 import styled from 'styled-components'
 
@@ -17,8 +18,13 @@ export function ReviewSummaryView({ summary: { average, count, counts } }: { rea
         {STARS.map((stars) => (
           <li key={stars}>
             <span>{stars === 1 ? '1 star' : `${stars} stars`}</span>
-            <meter min={0} max={count} value={counts[stars]} aria-label={`${counts[stars]} of ${count}`} />
-            <span aria-hidden="true">{counts[stars]}</span>
+            <meter
+              min={0}
+              max={count}
+              value={counts[stars]}
+              aria-label={`${formatCount(counts[stars])} of ${formatCount(count)}`}
+            />
+            <span aria-hidden="true">{formatCount(counts[stars])}</span>
           </li>
         ))}
       </Bars>
@@ -52,7 +58,7 @@ const Bars = styled.ul`
   font-variant-numeric: tabular-nums;
   li {
     display: grid;
-    grid-template-columns: 4rem minmax(0, 1fr) 2rem;
+    grid-template-columns: 4rem minmax(0, 1fr) 3rem;
     align-items: center;
     gap: var(--space-2);
   }
