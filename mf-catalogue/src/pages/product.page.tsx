@@ -1,5 +1,6 @@
 import { usePathParams } from '@aisle/platform'
 import { EmptyState } from '@aisle/ui/empty-state'
+import { SearchIcon } from '@aisle/ui/icons'
 import { LinkButton } from '@aisle/ui/link-button'
 import { PageLayout } from '@aisle/ui/page-layout'
 import { messages } from '../catalogue.messages.ts'
@@ -23,6 +24,7 @@ function Missing() {
   return (
     <EmptyState
       headingLevel={1}
+      icon={<SearchIcon size={40} />}
       title={productMessages.missing}
       text={productMessages.missingText}
       actions={<LinkButton to="home">{messages.home}</LinkButton>}

@@ -37,6 +37,7 @@ const Root = styled.div`
   }
   > p {
     color: var(--color-muted);
+    text-wrap: balance;
   }
   > h1,
   > h2,

@@ -37,6 +37,15 @@ it('says so when the categories do not load, and tries again', async () => {
   await screen.findByRole('link', { name: 'Dairy' })
 })
 
+it('say that the shelves are empty where there are none', async () => {
+  server.use(serve(categoryList, () => reply({ items: [] })))
+  const { user } = renderWithProviders(<CategoriesWidget />, { surfaces: [surface] })
+
+  await user.click(screen.getByRole('button', { name: 'Categories' }))
+
+  await screen.findByRole('heading', { name: 'Our shelves are being filled' })
+})
+
 it('waits until a store was chosen', () => {
   renderWithProviders(<CategoriesWidget />, { surfaces: [surface], shopping: null })
 

@@ -2,10 +2,12 @@ import { type Category, categoryList } from '@aisle/api/category'
 import { Link, useCallIfReady, useShoppingTerms } from '@aisle/platform'
 import { Disclosure } from '@aisle/ui/disclosure'
 import { EmptyState } from '@aisle/ui/empty-state'
+import { StoreIcon } from '@aisle/ui/icons'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import styled from 'styled-components'
 import { messages } from '../../catalogue.messages.ts'
 import { RetryButton } from '../boundary/retry-button.tsx'
+import { homeMessages } from '../home/home.messages.ts'
 import { allCategoriesInput } from './categories.calls.ts'
 
 /** Every category of the store; those with shelves inside open. */
@@ -27,6 +29,10 @@ export function CategoryTree({ onChoose }: { readonly onChoose: () => void }) {
       </Loading>
     )
   }
+  if (data.items.length === 0)
+    return (
+      <EmptyState icon={<StoreIcon size={40} />} title={homeMessages.noProducts} text={homeMessages.noProductsText} />
+    )
   return data.items.map((category) => <Branch key={category.categoryID} category={category} onChoose={onChoose} />)
 }
 
