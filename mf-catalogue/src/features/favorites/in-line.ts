@@ -1,6 +1,9 @@
 import styled from 'styled-components'
 
-/** Around a button without a box, which lines up with what is above it by its text. */
+/** Around a button without a box, which lines up with what is above it by its text, and just touches the one beside it. */
 export const InLine = styled.span`
-  margin-inline: calc(-1 * var(--space-4));
+  margin-inline: -6px;
+  && > * {
+    padding-inline: 6px;
+  }
 `

@@ -87,4 +87,5 @@ const Wide = styled.div`
 
 const Views = styled.div`
   display: flex;
+  margin-inline-start: auto;
 `

@@ -7,6 +7,7 @@ import { PageSection } from '@aisle/ui/page-layout'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useNearby } from '@aisle/ui/use-nearby'
+import { InLine } from '../favorites/in-line.ts'
 import { productMessages } from './product.messages.ts'
 import { ReviewCard } from './review-card.tsx'
 import { ReviewSummaryView } from './review-summary-view.tsx'
@@ -25,9 +26,11 @@ export function ProductReviews({ product }: { readonly product: ProductDetails }
       title={productMessages.reviews}
       aside={
         canReview ? (
-          <LinkButton to="reviews" params={{ product: product.seoName }} variant="quiet" size="s">
-            Write a review
-          </LinkButton>
+          <InLine>
+            <LinkButton to="reviews" params={{ product: product.seoName }} variant="quiet" size="s">
+              Write a review
+            </LinkButton>
+          </InLine>
         ) : null
       }
     >

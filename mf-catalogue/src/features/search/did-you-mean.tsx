@@ -26,8 +26,8 @@ export function DidYouMean({ q }: { readonly q: string }) {
 }
 
 const Line = styled.p`
-  /* Still there for screen readers, which hear what is put into it; but no gap of its own. */
+  /* Still there for screen readers, which hear what is put into it; but no row of its own. */
   &:empty {
-    margin-top: calc(-1 * var(--space-5));
+    position: absolute;
   }
 `
