@@ -3,6 +3,7 @@ import { countTraffic } from '../bench/pages/traffic.ts'
 import { expect, test } from '../composition/fixtures.ts'
 import { type PageOfStore, publicPages } from '../pages/every-page.ts'
 import { preferring } from '../store/preferring.ts'
+import { watchShifts } from './shifts.ts'
 
 /** The score that no page may come to while it loads on a phone. */
 const MOST = 0.02
@@ -66,17 +67,15 @@ async function onSlowPhone(page: Page, isThere: () => Promise<void> = async () =
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', NETWORK)
   const traffic = await countTraffic(devtools)
-  await page.addInitScript(watchShifts)
+  const shiftsSoFar = await watchShifts(page)
   return async ({ name, path, heading }: PageOfStore) => {
     await page.goto(path, { waitUntil: 'commit' })
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: heading }).first()).toBeVisible({ timeout: PATIENCE })
     await isThere()
     await traffic.quiet()
-    const shifts: readonly Shift[] = await page.evaluate(() => Reflect.get(globalThis, 'shifts'))
-    const score = shifts.reduce((sum, shift) => sum + shift.score, 0)
-    const moved = shifts.flatMap((shift) => shift.moved)
-    expect.soft(score, `${name}: ${moved.join(' | ')}`).toBeLessThanOrEqual(MOST)
+    const { score, moved } = await shiftsSoFar()
+    expect.soft(score, `${name}: ${moved}`).toBeLessThanOrEqual(MOST)
   }
 }
 
@@ -90,25 +89,4 @@ async function firstLink(page: Page, from: string, to: RegExp): Promise<string> 
     expect(found).toBeDefined()
   }).toPass()
   return found ?? from
-}
-
-type Shift = { readonly score: number; readonly moved: readonly string[] }
-
-/** Runs in the page before any of its scripts: keeps what moved without anybody having touched anything, and what it was. */
-function watchShifts(): void {
-  type Source = { readonly node: Node | null; readonly previousRect: DOMRect; readonly currentRect: DOMRect }
-  const shifts: Shift[] = []
-  Reflect.set(globalThis, 'shifts', shifts)
-  const nameOf = ({ node, previousRect: from, currentRect: to }: Source) => {
-    const element = node instanceof Element ? node : node?.parentElement
-    const text = element?.textContent?.trim().slice(0, 30)
-    return `${element?.tagName.toLowerCase()} ${text} from ${Math.round(from.top)} to ${Math.round(to.top)} px`
-  }
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (Reflect.get(entry, 'hadRecentInput') === true) continue
-      const sources: readonly Source[] = Reflect.get(entry, 'sources')
-      shifts.push({ score: Reflect.get(entry, 'value'), moved: sources.map(nameOf) })
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
 }

@@ -27,5 +27,5 @@ export async function openPageBeside(tenant: string, data: string, options: Besi
   const context = await browser.newContext({ baseURL: originOf(tenant), viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   const kept = started.move()
-  return { page, [Symbol.asyncDispose]: () => kept.disposeAsync() }
+  return { page, port: gateway.port, [Symbol.asyncDispose]: () => kept.disposeAsync() }
 }

@@ -6,7 +6,7 @@ export default function CategoryPage() {
   const { seoName = '' } = usePathParams()
   return (
     <ListingPage source={{ kind: 'category', seoName }}>
-      <Subcategories seoName={seoName} />
+      {(isListed) => <Subcategories key={seoName} seoName={seoName} isListed={isListed} />}
     </ListingPage>
   )
 }

@@ -81,6 +81,7 @@ export const Actions = styled.div`
   }
   @media (min-width: 1024px) {
     order: 2;
+    min-height: var(--target);
     margin-left: calc(-1 * var(--space-3));
   }
 `

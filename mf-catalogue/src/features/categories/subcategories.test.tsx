@@ -1,7 +1,8 @@
 import { categoryList } from '@aisle/api/category'
 import { id, refusal, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
 import { surface } from '../../surface.ts'
 import { Subcategories } from './subcategories.tsx'
 
@@ -14,29 +15,63 @@ const produce = (childCategory: object[]) => ({
 })
 const fruit = { categoryID: id(2), categoryName: 'Fruit', seoName: 'fruit', hasChild: false, childCategory: [] }
 
-const show = () => renderWithProviders(<Subcategories seoName="produce" />, { surfaces: [surface] }).container
+/** Until the products are there nothing of it is seen, and what is above them may come and go. */
+function AboveProducts() {
+  const [isListed, setIsListed] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setIsListed(true)}>
+        List
+      </button>
+      <div data-testid="above">
+        <Subcategories seoName="produce" isListed={isListed} />
+      </div>
+    </>
+  )
+}
+
+/** Shows it with an answer that comes when it is told to. */
+function show(answer: () => ReturnType<typeof reply>) {
+  const { promise: isDue, resolve: makeDue } = Promise.withResolvers<void>()
+  server.use(serve(categoryList, () => isDue.then(answer)))
+  const { user, platform } = renderWithProviders(<AboveProducts />, { surfaces: [surface] })
+  return {
+    places: () => screen.getByTestId('above').childElementCount,
+    listProducts: () => user.click(screen.getByRole('button', { name: 'List' })),
+    answer: async () => {
+      makeDue()
+      await waitFor(() => expect(platform.queryClient.isFetching()).toBe(0))
+    },
+  }
+}
 
 it('lead to the shelves inside a category, whose place is kept until they are known', async () => {
-  const { promise: isAsked, resolve: answer } = Promise.withResolvers<void>()
-  server.use(
-    serve(categoryList, async () => {
-      await isAsked
-      return reply({ items: [produce([fruit])] })
-    }),
-  )
-  const container = show()
-  expect(container.childElementCount).toBe(1)
+  const page = show(() => reply({ items: [produce([fruit])] }))
+  await page.listProducts()
+  expect(page.places()).toBe(1)
 
-  answer()
+  await page.answer()
   expect((await screen.findByRole('link', { name: 'Fruit' })).getAttribute('href')).toBe('/category/fruit')
+  expect(page.places()).toBe(1)
 })
 
-it.each([
+describe.each([
   ['there are none', () => reply({ items: [produce([])] })],
   ['they cannot be had', () => refusal('CAT_0001', 'Broken', 400)],
-])('leave no place where %s', async (_why, answer) => {
-  server.use(serve(categoryList, answer))
-  const container = show()
+])('where %s', (_why, answer) => {
+  it('leave no place above products that come later', async () => {
+    const page = show(answer)
+    await page.answer()
+    await page.listProducts()
 
-  await waitFor(() => expect(container.childElementCount).toBe(0))
+    expect(page.places()).toBe(0)
+  })
+
+  it('keep their place above products that are shown', async () => {
+    const page = show(answer)
+    await page.listProducts()
+    await page.answer()
+
+    expect(page.places()).toBe(1)
+  })
 })

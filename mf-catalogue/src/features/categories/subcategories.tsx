@@ -1,19 +1,28 @@
 import { categoryList } from '@aisle/api/category'
 import { useCallIfReady, useShoppingTerms } from '@aisle/platform'
 import { LinkButton } from '@aisle/ui/link-button'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { messages } from '../../catalogue.messages.ts'
 import { subcategoriesInput } from './categories.calls.ts'
 
+type SubcategoriesProps = {
+  readonly seoName: string
+  /** The products below are shown: from now on they stay where they are. */
+  readonly isListed: boolean
+}
+
 /**
- * The shelves inside a category; nothing when there are none or they cannot be had. Until that is known their place is
- * kept, so that the list below stays where it is.
+ * The shelves inside a category; nothing when there are none or they cannot be had. Where that was not known in time for
+ * the products, their place was kept and stays.
  */
-export function Subcategories({ seoName }: { readonly seoName: string }) {
+export function Subcategories({ seoName, isListed }: SubcategoriesProps) {
   const { data, isError } = useCallIfReady(categoryList, subcategoriesInput(seoName, useShoppingTerms()))
+  const isAwaited = !data && !isError
+  const [isPlaceKept, setIsPlaceKept] = useState(false)
+  if (isListed && isAwaited && !isPlaceKept) setIsPlaceKept(true)
   const children = data?.items.find((category) => category.seoName === seoName)?.childCategory ?? []
-  if (!data && !isError) return <Place />
-  if (children.length === 0) return null
+  if (children.length === 0) return isAwaited || isPlaceKept ? <Place /> : null
   return (
     <nav aria-label={messages.categories}>
       <List>

@@ -15,8 +15,8 @@ type ListingHeadProps = {
   readonly title?: string
   /** Where the page knows it better than the list. */
   readonly description?: string | null
-  /** Nothing is on its way. */
-  readonly hasFailed?: boolean
+  /** There is nothing below it, and nothing on its way. */
+  readonly isBare?: boolean
 }
 
 /** Breadcrumbs, title bar and description of a listing. */
@@ -24,7 +24,7 @@ export function ListingHead({
   list,
   title = list?.title ?? undefined,
   description = list?.description,
-  hasFailed,
+  isBare,
 }: ListingHeadProps) {
   usePageTitle(title ?? listingMessages.products)
   return (
@@ -32,14 +32,15 @@ export function ListingHead({
       <Breadcrumbs crumbs={crumbsOf(list, title)} />
       <PageTitle
         aside={
-          list || !hasFailed ? (
-            <Beside data-text={messages.addAllFavorites}>
+          isBare ? null : (
+            // What takes the place has not moved there from where the shorter or longer title left it.
+            <Beside key={list ? 'known' : 'awaited'} data-text={messages.addAllFavorites}>
               {list ? <FavoriteAllButton products={list.items} /> : null}
             </Beside>
-          ) : null
+          )
         }
       >
-        {title ?? (list || hasFailed ? listingMessages.products : <Skeleton width="240px" height="1.2em" />)}
+        {title ?? (list || isBare ? listingMessages.products : <Skeleton width="240px" height="1.2em" />)}
       </PageTitle>
       {description ? <Description>{description}</Description> : null}
     </Head>

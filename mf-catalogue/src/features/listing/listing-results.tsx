@@ -5,7 +5,7 @@ import { Button } from '@aisle/ui/button'
 import { EmptyState } from '@aisle/ui/empty-state'
 import { SearchIcon } from '@aisle/ui/icons'
 import { Pagination } from '@aisle/ui/pagination'
-import { ProductGrid, ProductGridSkeleton } from '@aisle/ui/product-grid'
+import { ProductGrid } from '@aisle/ui/product-grid'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
@@ -32,8 +32,7 @@ type ListingResultsProps = {
 export function ListingResults({ products, listing: { state, change }, below }: ListingResultsProps) {
   const top = useRef<HTMLDivElement>(null)
   const { data, isPlaceholderData, refetch } = products
-  if (!data && products.isError) return <Failed error={products.error} onRetry={() => void refetch()} />
-  if (!data) return <ProductGridSkeleton view={state.view} count={state.pageSize} />
+  if (!data) return products.isError ? <Failed error={products.error} onRetry={() => void refetch()} /> : null
   if (data.items.length === 0)
     return <NothingFound onClear={() => change({ filters: [] })} hasFilters={state.filters.length > 0} />
   const turn = (page: number) => {

@@ -1,12 +1,12 @@
+import type { Filter } from '@aisle/api/category'
 import type { ProductList } from '@aisle/api/product-listing'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
 import { listingMessages } from './listing.messages.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterGroups } from './filter-groups.tsx'
 import type { ListingSource } from './listing.calls.ts'
-import { useListingFilters } from './listing.queries.ts'
+import { Layout, Main, Sidebar } from './listing.styles.ts'
 import { ListingPanel } from './listing-panel.tsx'
 import { type BelowCard, ListingResults } from './listing-results.tsx'
 import { ListingToolbar } from './listing-toolbar.tsx'
@@ -16,14 +16,14 @@ type ListingProps = {
   readonly source: ListingSource
   readonly listing: ListingUse
   readonly products: UseQueryResult<ProductList>
+  readonly filters: readonly Filter[]
   /** Stands where nothing was found. */
   readonly empty?: ReactNode
   readonly below?: BelowCard | undefined
 }
 
 /** Products with sorting, filters and pages; its state is in the address. */
-export function Listing({ source, listing, products, empty, below }: ListingProps) {
-  const filters = useListingFilters(source, listing.state)
+export function Listing({ source, listing, products, filters, empty, below }: ListingProps) {
   const isFiltered = listing.state.filters.length > 0
   if (products.data?.count === 0 && !isFiltered && empty) return empty
 
@@ -42,26 +42,3 @@ export function Listing({ source, listing, products, empty, below }: ListingProp
     </Layout>
   )
 }
-
-const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5);
-  @media (min-width: 1024px) {
-    grid-template-columns: 240px minmax(0, 1fr);
-  }
-`
-
-const Sidebar = styled.aside`
-  display: none;
-  @media (min-width: 1024px) {
-    display: block;
-  }
-`
-
-const Main = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: var(--space-4);
-`
