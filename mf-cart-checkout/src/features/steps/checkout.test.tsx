@@ -1,4 +1,5 @@
 import { cartDetail } from '@aisle/api/cart'
+import { setPickupInfo } from '@aisle/api/checkout'
 import { bookSlot } from '@aisle/api/slot'
 import { id, refusal, reply, serve, server } from '@aisle/platform/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -123,4 +124,32 @@ it('offers an age check where the order needs one, and goes on once it has succe
   await user.click(verify)
 
   await waitFor(() => expect(bodies).toHaveLength(2))
+})
+
+describe('2§8 F28 a cart that was abandoned meanwhile', () => {
+  const gone = () => refusal('CRT_0002', 'This cart does not exist.', 404)
+  const told = 'Your previous cart has been abandoned. Please refresh your page and you can begin creating a new order!'
+  const texts = (platform: Awaited<ReturnType<typeof reachReview>>['platform']) =>
+    platform.toasts.store.getState().map(({ text }) => text)
+
+  it('is cleared and told of by the step that finds out', async () => {
+    server.use(serve(setPickupInfo, gone), serve(cartDetail, gone))
+    const { user, review, platform } = await reachReview()
+    await user.click(within(review).getByRole('button', { name: 'Change Pickup' }))
+    await user.click(await screen.findByRole('button', { name: 'Continue' }))
+
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeDefined()
+    expect(texts(platform)).toEqual([told])
+  })
+
+  it('is cleared and told of where the order finds out', async () => {
+    orders(gone)
+    server.use(serve(cartDetail, gone))
+    const { user, agree, place, platform } = await reachReview()
+    await user.click(agree())
+    await user.click(place())
+
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeDefined()
+    expect(texts(platform)).toEqual([told])
+  })
 })

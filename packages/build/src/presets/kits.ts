@@ -7,6 +7,7 @@ import type { Rspack } from '@rsbuild/core'
  */
 export const kits: Readonly<Record<string, readonly string[]>> = {
   '@tanstack/react-query': [
+    'MutationCache',
     'QueryClient',
     'QueryClientProvider',
     'QueryErrorResetBoundary',

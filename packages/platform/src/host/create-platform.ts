@@ -1,6 +1,6 @@
 import { type ApiError, createApiClient } from '@aisle/api/client'
 import type { ChosenStore, InlinedCall, Surface } from '@aisle/contract'
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { createStore } from 'zustand/vanilla'
 import type { AgeCommands, AgeState } from '../age/age.types.ts'
 import { createBus } from '../bus/bus.ts'
@@ -8,6 +8,7 @@ import { createCartAlerts } from '../cart/cart-alerts.store.ts'
 import { cartMessages } from '../cart/cart.messages.ts'
 import type { CartState } from '../cart/cart.types.ts'
 import { type Cart, createCart } from '../cart/create-cart.ts'
+import { ABANDONED, codeOf } from '../cart/edit-failure.ts'
 import { GUEST, type KeptEdits } from '../cart/kept-edits.ts'
 import { createDialogs } from '../dialogs/create-dialogs.ts'
 import { resolveLink } from '../links/links.ts'
@@ -73,7 +74,10 @@ const LONG_TOAST = 8000
 /** Makes the one shared run-time out of its parts. Nothing is asked of the network before `start`. */
 export function createPlatform(parts: PlatformParts): HostPlatform {
   const { surfaces, channel, guest, initial } = parts
-  const queryClient = createQueryClient(parts.calls)
+  const queryClient = createQueryClient(parts.calls, (error) => {
+    // Whatever was asked for: a cart that is gone is looked for, cleared and told of (spec 2 §8).
+    if (codeOf(error) === ABANDONED) void cart.refresh()
+  })
   const bus = createBus((error) => parts.report({ kind: 'error', message: messageOf(error) }))
   const dialogs = createDialogs(surfaces)
   const toasts = createToasts()
@@ -209,9 +213,10 @@ export function createPlatform(parts: PlatformParts): HostPlatform {
   }
 }
 
-function createQueryClient(calls: readonly InlinedCall[]) {
+function createQueryClient(calls: readonly InlinedCall[], onRefused: (error: Error) => void) {
   // The API client repeats what may be repeated; a second layer would multiply that.
   const queryClient = new QueryClient({
+    mutationCache: new MutationCache({ onError: onRefused }),
     defaultOptions: {
       queries: { retry: false, refetchOnWindowFocus: false },
       // What is done without a connection fails in sight instead of waiting unseen for one (F22).
