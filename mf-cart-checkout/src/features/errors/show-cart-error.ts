@@ -6,9 +6,17 @@ import { errorMessages as messages } from './errors.messages.ts'
 export const errorText = (error: unknown): string =>
   error instanceof ApiError && error.status > 0 ? error.message : messages.unreachable
 
+type Origin = 'cart' | 'coupon'
+
+const behaviourOf = (error: unknown, origin: Origin) =>
+  errorBehaviour(error instanceof ApiError ? error.code : undefined, origin)
+
+/** Whether a refusal may be said where it was met; any other is `showCartError`'s. */
+export const isSaidInPlace = (error: unknown, origin: Origin): boolean => behaviourOf(error, origin).kind === 'alert'
+
 /** Does what a refusal on the cart's page, or of a coupon, asks for (spec 2 §8). What a line says is the line's. */
-export function showCartError(error: unknown, origin: 'cart' | 'coupon' = 'cart'): void {
-  const behaviour = errorBehaviour(error instanceof ApiError ? error.code : undefined, origin)
+export function showCartError(error: unknown, origin: Origin = 'cart'): void {
+  const behaviour = behaviourOf(error, origin)
   const message = errorText(error)
   switch (behaviour.kind) {
     case 'silent':

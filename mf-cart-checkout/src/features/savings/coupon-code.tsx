@@ -1,15 +1,13 @@
 import { applyDiscountCoupon } from '@aisle/api/cart-discount'
-import { api, cart, toast } from '@aisle/platform'
+import { ApiError, api, cart, toast } from '@aisle/platform'
 import { Button } from '@aisle/ui/button'
 import { TextField } from '@aisle/ui/text-field'
 import { errorText } from '@aisle/ui/error-text.rules'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { isSaidInPlace, showCartError } from '../errors/show-cart-error.ts'
 import { savingsMessages as texts } from './savings.messages.ts'
-
-/** Milliseconds that the error of a second coupon stays (spec 2 §8). */
-const MULTIPLE_COUPONS = { code: 'CRT_COUPON_MULTIPLE', milliseconds: 5000 }
 
 /** A code that is typed. An empty one is not sent (spec 2 §4). */
 export function CouponCode({ orderNumber }: { readonly orderNumber: string }) {
@@ -20,19 +18,19 @@ export function CouponCode({ orderNumber }: { readonly orderNumber: string }) {
     mutationFn: async (typed: string) => {
       await cart.settle()
       const body = { DiscountCouponCode: typed, OrderNumber: orderNumber }
-      const result = await api.call(applyDiscountCoupon, { body })
-      if (result.cart) cart.accept(result.cart)
-      return result
+      const { cart: detail, errorMessage, errorCode } = await api.call(applyDiscountCoupon, { body })
+      if (detail) cart.accept(detail)
+      // A code that is not taken is no failure of the call (spec 2 §7).
+      if (errorMessage) throw new ApiError(200, errorCode ?? '', errorMessage)
     },
-    onSuccess({ errorMessage, errorCode }) {
-      if (!errorMessage) {
-        setCode('')
-        toast('success', texts.applied)
-      } else if (errorCode === MULTIPLE_COUPONS.code) {
-        toast('error', errorMessage, { milliseconds: MULTIPLE_COUPONS.milliseconds })
-      } else field.current?.focus()
+    onSuccess() {
+      setCode('')
+      toast('success', texts.applied)
     },
-    onError: () => field.current?.focus(),
+    onError(error) {
+      if (isSaidInPlace(error, 'coupon')) field.current?.focus()
+      else showCartError(error, 'coupon')
+    },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -51,7 +49,7 @@ export function CouponCode({ orderNumber }: { readonly orderNumber: string }) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        error={isEmpty ? texts.emptyCode : apply.error ? errorText(apply.error) : refusalOf(apply.data)}
+        error={isEmpty ? texts.emptyCode : refusalOf(apply.error)}
         onChange={(event) => {
           setCode(event.currentTarget.value)
           setEmpty(false)
@@ -65,11 +63,8 @@ export function CouponCode({ orderNumber }: { readonly orderNumber: string }) {
   )
 }
 
-type Result = { readonly errorMessage?: string | null | undefined; readonly errorCode?: string | null | undefined }
-
-/** What is said at the field; that of a second coupon is a toast. */
-const refusalOf = (result: Result | undefined) =>
-  result?.errorCode === MULTIPLE_COUPONS.code ? undefined : (result?.errorMessage ?? undefined)
+/** What is said at the field. */
+const refusalOf = (error: Error | null) => (error && isSaidInPlace(error, 'coupon') ? errorText(error) : undefined)
 
 const Form = styled.form`
   display: grid;

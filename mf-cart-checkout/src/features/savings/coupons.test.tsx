@@ -1,7 +1,8 @@
+import { cartDetail } from '@aisle/api/cart'
 import { applyCoupon, applyDiscountCoupon, removeDiscountCoupon } from '@aisle/api/cart-discount'
 import type { CartDetail } from '@aisle/api/cart-detail'
 import { customerCoupons } from '@aisle/api/customer'
-import { aCart, aCartItem, id, reply, serve, server } from '@aisle/platform/testing'
+import { aCart, aCartItem, id, refusal, reply, serve, server } from '@aisle/platform/testing'
 import { hostileHtml } from '@aisle/ui/hostile-html.corpus'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -173,5 +174,19 @@ describe('coupons that a customer holds', () => {
 
     expect(bodies).toEqual([])
     expect(screen.getByText('- $2.00')).toBeDefined()
+  })
+
+  it('2§8 are refused by a toast of 5 seconds beside one that came from another tab', async () => {
+    const text = 'Only one coupon can be used for an order.'
+    server.use(
+      serve(applyCoupon, () => refusal('CRT_COUPON_MULTIPLE', text, 409)),
+      serve(cartDetail, () => reply(withCoupon(2))),
+    )
+    const { user, platform } = showSavings(aCart([aCartItem({ price: 10 })]), { session: signedIn })
+    await user.click(await use())
+
+    await waitFor(() => expect(platform.toasts.store.getState()).toMatchObject([{ text, milliseconds: 5000 }]))
+    expect(await screen.findByText('- $2.00')).toBeDefined()
+    expect(screen.queryByText(text)).toBeNull()
   })
 })

@@ -9,6 +9,7 @@ import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import { errorText } from '@aisle/ui/error-text.rules'
 import { useId } from 'react'
 import styled from 'styled-components'
+import { isSaidInPlace, showCartError } from '../errors/show-cart-error.ts'
 import { savingsMessages as texts } from './savings.messages.ts'
 import { useCartCall } from './use-cart-call.ts'
 
@@ -23,7 +24,10 @@ export function HeldCoupons({ detail }: { readonly detail: CartDetail }) {
   )
   const apply = useCartCall(
     (body: { readonly couponID: string; readonly isReplacing: boolean }) => api.call(applyCoupon, { body }),
-    { onDone: () => toast('success', texts.applied) },
+    {
+      onDone: () => toast('success', texts.applied),
+      onRefused: (error) => isSaidInPlace(error, 'coupon') || showCartError(error, 'coupon'),
+    },
   )
   const used = detail.orderSummary.coupons ?? []
   const taken = new Set([...used, ...(detail.idleCoupons ?? [])].map(({ couponID }) => couponID))
@@ -73,7 +77,9 @@ export function HeldCoupons({ detail }: { readonly detail: CartDetail }) {
           </li>
         ))}
       </List>
-      {apply.error ? <Alert variant="danger">{errorText(apply.error)}</Alert> : null}
+      {apply.error && isSaidInPlace(apply.error, 'coupon') ? (
+        <Alert variant="danger">{errorText(apply.error)}</Alert>
+      ) : null}
     </section>
   )
 }

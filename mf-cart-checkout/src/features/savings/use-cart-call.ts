@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 
 type Options = {
   readonly onDone?: (() => void) | undefined
+  readonly onRefused?: (error: Error) => void
   /** Calls of one queue are made one after the other, in the order of the clicks. */
   readonly queue?: string
 }
@@ -14,7 +15,7 @@ type Options = {
  */
 export function useCartCall<Input = void>(
   call: (input: Input) => Promise<CartDetail>,
-  { onDone, queue }: Options = {},
+  { onDone, onRefused, queue }: Options = {},
 ) {
   return useMutation({
     ...(queue === undefined ? {} : { scope: { id: queue } }),
@@ -23,6 +24,9 @@ export function useCartCall<Input = void>(
       cart.accept(await call(input))
     },
     onSuccess: onDone,
-    onError: (error) => (error instanceof ApiError && error.status !== 0 ? cart.refresh() : undefined),
+    onError(error) {
+      onRefused?.(error)
+      return error instanceof ApiError && error.status !== 0 ? cart.refresh() : undefined
+    },
   })
 }
