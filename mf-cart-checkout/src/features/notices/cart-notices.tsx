@@ -5,7 +5,7 @@ import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { useMutation } from '@tanstack/react-query'
 import styled from 'styled-components'
-import { noticeText } from './notice-text.rules.ts'
+import { gathered, noticeText } from './notice-text.rules.ts'
 import { noticesMessages as messages } from './notices.messages.ts'
 
 type CartNoticesProps = {
@@ -41,8 +41,8 @@ export default function CartNotices({ notices, conflicts }: CartNoticesProps) {
     >
       <strong>{messages.title}</strong>
       <List>
-        {[...conflicts, ...notices].map((notice) => (
-          <Notice key={`${notice.code} ${notice.text}`} notice={notice} />
+        {gathered([...conflicts, ...notices]).map((notice) => (
+          <Notice key={notice.text} notice={notice} />
         ))}
       </List>
     </Alert>

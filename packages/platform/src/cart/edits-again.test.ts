@@ -75,6 +75,34 @@ describe('F22 an edit that was made before the connection was lost', () => {
     expect(cart.store.getState().conflicts).toEqual([])
   })
 
+  it.each([
+    ['another store', 'CRT_400'],
+    ['a time slot that is lost', 'CRT_0014'],
+    ['a limit', 'CRT_0114'],
+    ['an age that is not known', 'AGE_VERIFICATION_NEEDED'],
+  ])('is told in that list, and opens nothing, where it was refused for %s', async (_, code) => {
+    let isBack = false
+    const refused = new ApiError(409, code, 'This cannot be.')
+    const { cart, onRefused } = setUp({
+      respond: ({ call }) => (!isBack ? unreachable : call === 'saveCart' ? refused : cartOf(2, 9)),
+    })
+    cart.accept(cartOf(2, 1))
+    goOffline()
+    cart.setQuantity(milk, 5, 'card')
+    await vi.advanceTimersByTimeAsync(1000)
+    isBack = true
+    comeBack()
+    await vi.runAllTimersAsync()
+    vi.useRealTimers()
+
+    await vi.waitFor(() =>
+      expect(cart.store.getState().conflicts).toMatchObject([
+        { code, text: 'This cannot be.', lines: [{ title: 'Whole milk', oldQty: 5, newQty: 2 }] },
+      ]),
+    )
+    expect(onRefused).not.toHaveBeenCalled()
+  })
+
   it('gives way to a later one of the same line', async () => {
     let isBack = false
     const { cart, asked } = setUp({ respond: (_, count) => (isBack ? cartOf(3, count) : unreachable) })
