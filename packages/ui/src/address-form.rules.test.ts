@@ -27,6 +27,7 @@ it.each([
   ['firstName', 'Ada3', 'Please enter a valid name.'],
   ['line1', '  ', 'Field is Required.'],
   ['state', '', 'Field is Required.'],
+  ['zip', ' ', 'Field is Required.'],
   ['zip', '1234', 'Please enter a valid zip code.'],
   ['phone', '12', 'Please enter valid phone Number.'],
 ] as const)('says what is wrong with %s %j', (field, text, message) => {

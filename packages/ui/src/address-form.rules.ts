@@ -26,6 +26,8 @@ export const emptyAddress: AddressDraft = {
   zip: '',
 }
 
+const REQUIRED = 'Field is Required.'
+
 /** An address as the form takes it. */
 export function addressDraftOf(address: Partial<PostalAddress> | null | undefined): AddressDraft {
   const { firstName, lastName, phone, line1, line2, city, state, zip } = address ?? {}
@@ -47,7 +49,8 @@ export function readAddress(
 ):
   | { readonly address: AddressInput; readonly errors?: undefined }
   | { readonly address?: undefined; readonly errors: AddressErrors } {
-  const { phone, line2, ...required } = trimAll(draft)
+  const trimmed = trimAll(draft)
+  const { phone, line2, ...required } = trimmed
   const parsed = z.safeParse(addressInputSchema, {
     ...required,
     ...(phone ? { phone } : {}),
@@ -57,7 +60,7 @@ export function readAddress(
   const errors: Partial<Record<AddressField, string>> = {}
   for (const { path, message } of parsed.error.issues) {
     const field = addressFields.find((name) => name === path[0])
-    if (field) errors[field] ??= message
+    if (field) errors[field] ??= trimmed[field] === '' ? REQUIRED : message
   }
   return { errors }
 }

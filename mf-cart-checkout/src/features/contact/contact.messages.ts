@@ -1,5 +1,5 @@
 export const contactMessages = {
-  check: 'Please check these fields',
+  check: 'Please check these fields:',
   field: (label: string, message: string) => `${label}: ${message}`,
   continue: 'Continue',
   tryIn: (time: string) => `Try again in ${time}`,

@@ -1,4 +1,4 @@
-import { requestGuestOtp } from '@aisle/api/guest'
+import { requestGuestOtp, verifyGuestOtp } from '@aisle/api/guest'
 import { id, refusal, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -120,6 +120,22 @@ describe('another code', () => {
     expect(screen.getByRole('alert').textContent).toContain('An error occurred while requesting OTP')
     expect(asked).toBe(1)
   })
+})
+
+it.each([
+  { code: 'OTP_0002', says: 'That code is not right', left: '' },
+  { code: 'OTP_ATTEMPTS_EXCEEDED', says: 'too many', left: '' },
+  { code: 'OTP_0003', says: 'From the store.', left: '123456' },
+])('1§8 says of $code at the field what is wrong, which has the focus', async ({ code, says, left }) => {
+  server.use(serve(verifyGuestOtp, () => refusal(code, 'From the store.', 400)))
+  const { user } = await askForCode()
+  const typed = await screen.findByRole('textbox', { name: 'One-time code' })
+  await user.type(typed, '123456')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+
+  expect(await screen.findByText(new RegExp(says, 'i'))).toBeDefined()
+  expect(typed).toHaveProperty('value', left)
+  expect(document.activeElement).toBe(typed)
 })
 
 it('puts the focus on the first wrong field, and lists what is wrong where there is more than one', async () => {

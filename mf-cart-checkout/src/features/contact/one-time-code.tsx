@@ -8,7 +8,7 @@ import { Button } from '@aisle/ui/button'
 import { Stack } from '@aisle/ui/page-layout'
 import { TextField } from '@aisle/ui/text-field'
 import { useMutation } from '@tanstack/react-query'
-import { type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { contactMessages as texts } from './contact.messages.ts'
 import { countdownText } from './countdown.rules.ts'
@@ -29,6 +29,7 @@ type OneTimeCodeProps = {
 export function OneTimeCode({ request, sent, orderNumber, onVerified, onChange }: OneTimeCodeProps) {
   const { contact } = sent
   const [code, setCode] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const verify = useMutation({
     mutationFn: async (otp: string) => {
       const { firstName, lastName, email, phone } = contact
@@ -40,6 +41,7 @@ export function OneTimeCode({ request, sent, orderNumber, onVerified, onChange }
     },
     onError: (error) => {
       if (otpFailure(error).clearsCode) setCode('')
+      field.current?.focus()
     },
   })
   const failure = verify.error ? otpFailure(verify.error) : undefined
@@ -64,6 +66,7 @@ export function OneTimeCode({ request, sent, orderNumber, onVerified, onChange }
         <p>{texts.codeSent(contact.email, timeFormat.format(sent.expiresAt))}</p>
         <div role="status">{sent.count > 1 ? texts.codeSentAgain : null}</div>
         <TextField
+          ref={field}
           label={texts.oneTimeCode}
           inputMode="numeric"
           autoComplete="one-time-code"

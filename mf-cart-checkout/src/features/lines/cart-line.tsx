@@ -106,6 +106,9 @@ const Facts = styled.div`
   display: grid;
   gap: var(--space-1);
   align-content: start;
+  > [role='alert'] {
+    margin-top: var(--space-2);
+  }
 `
 
 const Amounts = styled.div`
