@@ -2,7 +2,12 @@ import { acceptedCard, oneTimeCode } from '../pages/checkout-page.ts'
 import { ProductCard } from '../pages/product-card.ts'
 import { expect, test } from './fixtures.ts'
 import { Keyboard } from './keyboard.ts'
+import { openDatabase } from '../store/database.ts'
+import { newCustomer } from '../store/new-customer.ts'
 import { newEmail } from '../store/new-email.ts'
+import { newGiftCards } from '../store/new-gift-cards.ts'
+import { originOf } from '../store/origins.ts'
+import { fillCart, signIn } from '../store/prepared-shopper.ts'
 
 test.use({ shopper: 'stranger' })
 
@@ -100,6 +105,69 @@ test('one can have something delivered with the keyboard alone', async ({
   await keyboard.open(checkout.placeOrder)
   await expect(title(/^Thank you/)).toBeVisible()
   await keyboard.isAtTop()
+})
+
+test('one can fetch an order and pay it with gift cards and at the store with the keyboard alone', async ({
+  page,
+  tenant,
+  frame,
+  cartPage,
+  checkout,
+  orderComplete,
+}) => {
+  test.setTimeout(120_000)
+  await using database = await openDatabase()
+  const { email, customerId } = await newCustomer(database, tenant, 'keys')
+  const [own] = await newGiftCards(database, { tenant, balances: [325], owner: customerId })
+  const [given] = await newGiftCards(database, { tenant, balances: [475] })
+  await fillCart(page, originOf(tenant), 6)
+  await signIn(page, tenant, email)
+  await page.goto('/cart')
+  await expect(cartPage.quantityOf('Whole Milk')).toHaveValue('6')
+  const keyboard = new Keyboard(page)
+  const title = (name: string | RegExp) => page.getByRole('main').getByRole('heading', { name, level: 1 })
+  const headingOf = (name: Parameters<typeof checkout.step>[0]) => checkout.step(name).getByRole('heading', { name })
+  const goOn = (name: Parameters<typeof checkout.step>[0]) =>
+    keyboard.open(checkout.step(name).getByRole('button', { name: 'Continue' }))
+
+  await keyboard.open(cartPage.checkout)
+  await expect(title('Checkout')).toBeVisible()
+  await keyboard.isAtTop()
+  await goOn('Contact')
+  await expect(headingOf('Pickup')).toBeFocused()
+  await goOn('Pickup')
+  const slots = checkout.step('Time slot')
+  await expect(headingOf('Time slot')).toBeFocused()
+  await keyboard.choose(slots.getByRole('radio', { disabled: false }).first(), slots)
+  await goOn('Time slot')
+
+  // The own card pays already and is taken off and on again; a given one is typed; the store gets the rest.
+  const payment = checkout.step('Payment')
+  await expect(headingOf('Payment')).toBeFocused()
+  const ownCard = checkout.giftCard(own?.number.slice(-4) ?? '')
+  await keyboard.reach(ownCard)
+  await keyboard.press('Space')
+  await expect(ownCard).not.toBeChecked()
+  await keyboard.press('Space')
+  await checkout.expectGiftCardPays(own?.number.slice(-4) ?? '', '$3.25')
+  await expect(ownCard).toBeFocused()
+  await keyboard.write(payment.getByLabel('Gift card number'), given?.number ?? '')
+  await keyboard.press('Enter')
+  await checkout.expectGiftCardPays(given?.number.slice(-4) ?? '', '$4.75')
+  await keyboard.choose(
+    payment.getByRole('radio', { name: 'Pay at the store' }),
+    payment.getByRole('group', { name: 'How would you like to pay?' }),
+  )
+  await goOn('Payment')
+
+  await expect(headingOf('Review')).toBeFocused()
+  await keyboard.reach(checkout.step('Review').getByRole('checkbox'))
+  await keyboard.press('Space')
+  await keyboard.open(checkout.placeOrder)
+  await expect(title(/^Thank you/)).toBeVisible()
+  await keyboard.isAtTop()
+  await expect(frame.cart).toHaveAccessibleName('Cart, 0 items')
+  await expect(orderComplete.payments).toHaveCount(3)
 })
 
 test('the focus goes back to where a dialog was opened', async ({ page, frame }) => {

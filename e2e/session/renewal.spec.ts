@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { alone } from '../store/alone.ts'
 import { originOf } from '../store/origins.ts'
 import { fillCart, signIn } from '../store/prepared-shopper.ts'
+import { spoilToken } from '../store/spoil-token.ts'
 
 const TABS = 3
 const REFUSALS = 20
@@ -65,15 +66,6 @@ const stretchPatience = (context: BrowserContext) =>
     const timeout = AbortSignal.timeout.bind(AbortSignal)
     AbortSignal.timeout = (milliseconds) => timeout(milliseconds * 4)
   })
-
-/** Makes a kept token one that the API refuses; the browser does not know. */
-const spoilToken = (tab: Page, key: string) =>
-  tab.evaluate((name) => {
-    const kept: { version: number; value: { accessToken: string } } = JSON.parse(sessionStorage.getItem(name) ?? '')
-    const { accessToken } = kept.value
-    const spoilt = `${accessToken.slice(0, -6)}${accessToken.slice(-6) === 'AAAAAA' ? 'BBBBBB' : 'AAAAAA'}`
-    sessionStorage.setItem(name, JSON.stringify({ ...kept, value: { ...kept.value, accessToken: spoilt } }))
-  }, key)
 
 /** Lets the renewal through, for real, once enough calls wait for it. */
 async function holdRenewal(context: BrowserContext, address: RegExp, isEnough: () => boolean) {
