@@ -1,4 +1,5 @@
-const DAY = 24 * 60 * 60 * 1000
+/** Milliseconds */
+export const DAY = 24 * 60 * 60 * 1000
 
 /**
  * Today to today+6 (spec 1 §7). The store computes its own local days (decision 35) and answers with these alone: the

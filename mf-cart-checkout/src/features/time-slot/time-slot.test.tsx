@@ -134,3 +134,21 @@ it('holds the nearest time to a full one with one click', async () => {
 
   await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(booked(42, early)))
 })
+
+it('F21 F55 shows the store’s days to a device that is years behind', async () => {
+  const serverTime = '2030-01-04T10:00:00Z'
+  const windows: string[] = []
+  server.use(
+    serve(availableSlots, ({ query }) => {
+      const [from, to] = [query.get('fromDate') ?? '', query.get('toDate') ?? '']
+      windows.push(`${from} ${to}`)
+      const slots = [{ ...early, placesLeft: 3, isAvailable: true }]
+      const days = [{ date: '2030-01-04', isOpen: true, slots }].filter(({ date }) => from <= date && date <= to)
+      return reply({ days, timeZone: 'America/Indianapolis', serverTime })
+    }),
+  )
+  openStep()
+
+  expect(await slotOption(/9:00 AM/)).toBeDefined()
+  expect(windows.slice(1)).toEqual(['2030-01-02 2030-01-12'])
+})

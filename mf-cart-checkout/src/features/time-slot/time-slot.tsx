@@ -1,6 +1,6 @@
 import type { CartFulfillment } from '@aisle/api/cart-detail'
-import { availableSlots, type BookedSlot } from '@aisle/api/slot'
-import { ApiError, useCallIfReady, useShopping } from '@aisle/platform'
+import type { BookedSlot } from '@aisle/api/slot'
+import { ApiError } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { Stack } from '@aisle/ui/page-layout'
@@ -13,8 +13,8 @@ import { useHoldSlot } from './held-slots.ts'
 import type { SlotChoice } from './hold-slot.ts'
 import { isSlotGone } from './lost-slots.rules.ts'
 import { NearestSlots } from './nearest-slots.tsx'
-import { sevenDaysFrom } from './seven-days.rules.ts'
 import { slotMessages as texts } from './time-slot.messages.ts'
+import { useSlotDays } from './use-slot-days.ts'
 import { StepActions } from '../steps/step-actions.ts'
 
 type TimeSlotProps = {
@@ -30,14 +30,7 @@ type TimeSlotProps = {
 
 /** When the order is fetched or comes: a slot is held for the shopper as soon as it is chosen. */
 export function TimeSlot({ group, orderNumber, held, lost, lostSlotId, onDone }: TimeSlotProps) {
-  const store = useShopping((state) => state.store)
-  const locationID = store?.locationId ?? ''
-  const [today] = useState(() => new Date())
-  const slots = useCallIfReady(
-    availableSlots,
-    { query: { locationID, ...sevenDaysFrom(today), fulfillmentCodeName: group.codeName, zipCode: store?.zipCode } },
-    { enabled: Boolean(store) },
-  )
+  const slots = useSlotDays(group.codeName)
   const [chosen, setChosen] = useState<SlotChoice>()
   const book = useHoldSlot({ group, orderNumber, held })
   const hold = (wish: SlotChoice) =>
