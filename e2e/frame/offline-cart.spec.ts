@@ -76,14 +76,18 @@ test.describe('a stranger', () => {
     const cart = new CartPage(page)
     await expect(cart.quantityOf(dearest)).toHaveValue('1')
 
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/v2/Cart'))
+    let failed = 0
+    page.on('requestfailed', (request) => {
+      if (request.url().endsWith('/v2/Cart')) failed += 1
+    })
     // All of them before any is sent.
     await page
       .getByRole('main')
       .getByRole('button', { name: /^Increase quantity of / })
       .evaluateAll((buttons) => buttons.forEach((button) => button instanceof HTMLElement && button.click()))
     await context.setOffline(true)
-    await failed
+    // Each is tried three times; after that it waits for the connection.
+    await expect.poll(() => failed, { timeout: 20_000 }).toBe(9)
     for (const title of [scarce, dearer, dearest]) await expect(cart.quantityOf(title)).toHaveValue('2')
     await using database = await openDatabase()
     await using _shelves = await leaveOnShelves(database, tenant, { [scarce]: 1 })

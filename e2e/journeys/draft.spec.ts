@@ -16,7 +16,8 @@ test('what is being said at checkout stands through a coupon of another tab, a r
 }) => {
   test.setTimeout(120_000)
   expectedTrouble.push(/\b401\b/)
-  await fillCart(page, originOf(tenant), 6)
+  // Enough for the coupon.
+  await fillCart(page, originOf(tenant), 9)
   await frame.cart.click()
   await cartPage.checkout.click()
   await checkout.identifyGuest({ email: newEmail('draft') })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import type { Frame } from '../pages/frame.ts'
 import { openDatabase } from '../store/database.ts'
+import { newCustomer } from '../store/new-customer.ts'
 import { originOf } from '../store/origins.ts'
 import { addToCart, chooseStore, PASSWORD } from '../store/prepared-shopper.ts'
 
@@ -9,12 +10,12 @@ const EMAIL = 'visitor@example.com'
 const failed = (page: Page) => page.getByRole('heading', { name: 'You are not signed in', level: 1 })
 
 /** Goes to the provider and types the password; the store's callback is kept from opening. Gives its address. */
-async function stopAtCallback(page: Page, frame: Frame): Promise<string> {
+async function stopAtCallback(page: Page, frame: Frame, email = EMAIL): Promise<string> {
   const callback = page.waitForRequest(/\/callback\?/)
   await page.route(/\/callback\?/, (route) => route.abort('aborted'))
   await frame.account.click()
   await frame.drawer.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByLabel('Email').fill(EMAIL)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click()
   const address = (await callback).url()
@@ -39,6 +40,31 @@ test('F20 a callback that is opened twice signs in once, and leads on', async ({
 
   await page.waitForURL(`${originOf(tenant)}/`)
   expect(await isSignedIn(page, tenant)).toBe(true)
+})
+
+test('F20 T12 a guest’s cart stays where a sign-in is left half way, and comes along once however often its callback is opened', async ({
+  page,
+  frame,
+  tenant,
+}) => {
+  test.setTimeout(90_000)
+  await using database = await openDatabase()
+  const { email } = await newCustomer(database, tenant, 'callback')
+  await addToCart(page, 'Whole Milk', 3)
+  const address = await stopAtCallback(page, frame, email)
+
+  await page.goto('/')
+  await expect(frame.cart).toHaveAccessibleName('Cart, 3 items')
+  expect(await isSignedIn(page, tenant)).toBe(false)
+
+  for (let times = 0; times < 2; times += 1) {
+    await page.goto(address)
+    await page.waitForURL(({ pathname }) => pathname !== '/callback')
+    await expect.poll(() => isSignedIn(page, tenant)).toBe(true)
+    await expect(frame.cart).toHaveAccessibleName('Cart, 3 items')
+  }
+  await page.reload()
+  await expect(frame.cart).toHaveAccessibleName('Cart, 3 items')
 })
 
 test('F20 a callback without a query leads to the remembered page, else Home', async ({ page, tenant }) => {

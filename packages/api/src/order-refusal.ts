@@ -16,3 +16,7 @@ export type TotalChangedDetails = z.output<typeof totalChangedDetailsSchema>
 /** `details` of CRT_0014 and CRT_0018: the slots nearest to the one that is gone, nearest first (F29). */
 export const slotGoneDetailsSchema = z.object({ nearest: z.array(slotSchema) })
 export type SlotGoneDetails = z.output<typeof slotGoneDetailsSchema>
+
+/** `details` of ORD_BELOW_MINIMUM: the first way of receiving that is too small (spec 2 §5). */
+export const belowMinimumDetailsSchema = z.object({ fulfillmentMethodID: idSchema })
+export type BelowMinimumDetails = z.output<typeof belowMinimumDetailsSchema>

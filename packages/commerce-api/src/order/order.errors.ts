@@ -1,5 +1,6 @@
 import { formatMoney, toAmount } from '@aisle/api/money'
-import type { OutOfStockDetails, TotalChangedDetails } from '@aisle/api/order-refusal'
+import type { BelowMinimumDetails, OutOfStockDetails, TotalChangedDetails } from '@aisle/api/order-refusal'
+import type { OfferedFulfillment } from '../cart/cart-contents.types.ts'
 import type { Shortage } from '../cart/out-of-stock.rules.ts'
 import type { DeclineReason } from '../payment/authorisation.ts'
 import { AppError } from '../server/app-error.ts'
@@ -22,8 +23,11 @@ export const pickupPersonNeeded = () => new AppError(400, 'ORD_PICKUP_PERSON_NEE
 export const paymentNeeded = () => new AppError(400, 'ORD_PAYMENT_NEEDED', text.paymentNeeded)
 export const noGateway = () => new AppError(409, 'ORD_NO_PAYMENT_GATEWAY', text.noGateway)
 export const acknowledgeNeeded = () => new AppError(400, 'ORD_ACKNOWLEDGE_NEEDED', text.acknowledgeNeeded)
-export const belowMinimum = (name: string, cents: number) =>
-  new AppError(409, 'ORD_BELOW_MINIMUM', text.belowMinimum(name, formatMoney(toAmount(cents))))
+export const belowMinimum = ({ name, fulfillmentMethodId, minCheckoutCents }: OfferedFulfillment) => {
+  const details: BelowMinimumDetails = { fulfillmentMethodID: fulfillmentMethodId }
+  const minimum = formatMoney(toAmount(minCheckoutCents ?? 0))
+  return new AppError(409, 'ORD_BELOW_MINIMUM', text.belowMinimum(name, minimum), { details })
+}
 export const totalChanged = (before: number, cents: number) => {
   const details: TotalChangedDetails = { before, after: toAmount(cents) }
   return new AppError(409, 'ORD_TOTAL_CHANGED', text.totalChanged(formatMoney(details.after)), { details })

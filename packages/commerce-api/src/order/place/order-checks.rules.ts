@@ -92,7 +92,7 @@ export function checkMinimum({ fulfillments }: CartContents, pricing: Pricing) {
     const priced = pricing.fulfillments.get(fulfillment.fulfillmentMethodId)
     const { totalCents = 0, minimumChargeCents: chargesCents = 0 } = priced ?? {}
     if (isBelowMinimum(fulfillment, { totalCents, tipCents: pricing.tipCents, chargesCents })) {
-      throw errors.belowMinimum(fulfillment.name, fulfillment.minCheckoutCents ?? 0)
+      throw errors.belowMinimum(fulfillment)
     }
   }
 }

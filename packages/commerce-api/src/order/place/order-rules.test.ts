@@ -46,7 +46,10 @@ describe('an order', () => {
     }))
     const reply = await given.order({ orderFulfillments, expectedTotal: totalOf(cart) })
 
-    expect(reply.code).toBe('ORD_BELOW_MINIMUM')
+    expect(reply).toMatchObject({
+      code: 'ORD_BELOW_MINIMUM',
+      errors: [{ details: { fulfillmentMethodID: given.store.pickup } }],
+    })
   })
 
   it('F31 is refused with the new total when a price has changed', async () => {
