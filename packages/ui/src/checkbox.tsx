@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { choiceRow } from './choice.styles.ts'
+import { FieldError } from './field-error.tsx'
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   /** The name; may hold links. */
@@ -26,7 +27,11 @@ export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
         <span>{label}</span>
       </Row>
       {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
-      {error ? <ErrorText id={`${id}-error`}>{error}</ErrorText> : null}
+      {error ? (
+        <BesideBox>
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </BesideBox>
+      ) : null}
     </div>
   )
 }
@@ -41,6 +46,6 @@ const Hint = styled.p`
   color: var(--color-muted);
 `
 
-const ErrorText = styled(Hint)`
-  color: var(--color-danger);
+const BesideBox = styled.div`
+  padding-left: var(--space-6);
 `

@@ -15,6 +15,10 @@ export const choiceRow = css`
     margin: 2px 0 0;
     cursor: inherit;
   }
+  > input[aria-invalid]:not(:focus-visible) {
+    outline: 2px solid var(--color-danger);
+    outline-offset: 1px;
+  }
   &:has(input:disabled) {
     color: var(--color-muted);
     cursor: not-allowed;

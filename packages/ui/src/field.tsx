@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { WarningIcon } from './icons.tsx'
+import { FieldError } from './field-error.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type FieldProps = {
@@ -48,12 +48,7 @@ export function Field({
         'aria-invalid': error ? true : undefined,
         'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
       })}
-      {error ? (
-        <ErrorText id={`${controlId}-error`}>
-          <WarningIcon size={16} />
-          {error}
-        </ErrorText>
-      ) : null}
+      {error ? <FieldError id={`${controlId}-error`}>{error}</FieldError> : null}
     </Root>
   )
 }
@@ -73,15 +68,4 @@ const LabelRow = styled.div`
 const Hint = styled.p`
   font-size: var(--text-s);
   color: var(--color-muted);
-`
-
-const ErrorText = styled.p`
-  display: flex;
-  gap: var(--space-1);
-  align-items: center;
-  font-size: var(--text-s);
-  color: var(--color-danger);
-  > svg {
-    flex: none;
-  }
 `

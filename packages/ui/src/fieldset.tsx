@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
+import { FieldError } from './field-error.tsx'
 import { visuallyHiddenLook } from './visually-hidden.tsx'
 
 export type FieldsetProps = {
@@ -23,7 +24,7 @@ export function Fieldset({ legend, isLegendHidden = false, hint, error, isDisabl
       <Legend $isHidden={isLegendHidden}>{legend}</Legend>
       {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
       {children}
-      {error ? <ErrorText id={`${id}-error`}>{error}</ErrorText> : null}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </Root>
   )
 }
@@ -44,9 +45,4 @@ const Legend = styled.legend<{ readonly $isHidden: boolean }>`
 const Hint = styled.p`
   font-size: var(--text-s);
   color: var(--color-muted);
-`
-
-const ErrorText = styled.p`
-  font-size: var(--text-s);
-  color: var(--color-danger);
 `
