@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { idSchema } from './ids.ts'
 
 /** A day in the store's zone: `2026-11-20`. */
-export const daySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+export const daySchema = z.iso.date().check(z.regex(/^[12]/))
 
 const slotShape = {
   slotId: idSchema,

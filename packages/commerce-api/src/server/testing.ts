@@ -24,6 +24,9 @@ export type TestReply<E> = {
 
 export type TestOptions = Partial<Pick<AppOptions, 'now' | 'domains' | 'services'>> & TestDatabaseOptions
 
+/** Errors that are kept: all of them would look like a leak of the API. */
+const FAULTS = 20
+
 /** The API on a database of its own. Calls go through its routes; replies are checked against the contract. */
 export async function buildTestApp({ poolSize, until, ...options }: TestOptions = {}) {
   const test = await createTestDatabase({ poolSize, until })
@@ -38,7 +41,7 @@ export async function buildTestApp({ poolSize, until, ...options }: TestOptions 
   const app = buildApp(appOptions)
   const faults: Error[] = []
   app.addHook('onError', async (_request, _reply, error) => {
-    faults.push(error)
+    faults.splice(0, Math.max(0, faults.push(error) - FAULTS))
   })
   await app.ready()
 
@@ -49,7 +52,7 @@ export async function buildTestApp({ poolSize, until, ...options }: TestOptions 
     app,
     tokens,
     request,
-    /** What went wrong on the server, the newest last. */
+    /** What went wrong on the server of late, the newest last. */
     faults,
     /** Another instance on the same database. */
     buildOther: (change: Partial<AppOptions>) => buildApp({ ...appOptions, ...change }),
