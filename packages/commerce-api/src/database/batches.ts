@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
 export type BatchOptions = {
-  /** Milliseconds that a batch waits for more, if some came while the one before was worked on. */
+  /** Milliseconds between the beginnings of two batches; who comes alone waits for nobody. */
   readonly pause?: number
   readonly most?: number
 }
@@ -13,39 +13,43 @@ type Waiting<Item, Result> = {
 }
 
 /**
- * Lets items that come at once be worked on together, one batch at a time: who comes alone waits for nobody, and the more
- * come the larger batches are. `work` answers for each of its items, in their order; what it throws is told to all.
+ * Lets items that come at once be worked on together. `work` asks for its items when it can begin, so that those who come
+ * while it waits for its turn are in its batch; others begin the next one meanwhile. It answers for each item, in their
+ * order; what it throws is told to all.
  */
 export function createBatches<Item, Result>(
-  work: (items: readonly Item[]) => Promise<readonly Result[]>,
-  { pause = 50, most = 100 }: BatchOptions = {},
+  work: (take: () => readonly Item[]) => Promise<readonly Result[]>,
+  { pause = 0, most = 100 }: BatchOptions = {},
 ): (item: Item) => Promise<Result> {
-  let waiting: Waiting<Item, Result>[] = []
-  let isWorking = false
+  const waiting: Waiting<Item, Result>[] = []
+  let isAsked = false
+  let begun = Number.NEGATIVE_INFINITY
 
-  const workOn = async (batch: readonly Waiting<Item, Result>[]) => {
+  const begin = async () => {
+    isAsked = true
+    const left = begun + pause - performance.now()
+    if (left > 0) await delay(left)
+    let batch: readonly Waiting<Item, Result>[] | undefined
+    const takeBatch = () => {
+      if (batch) return batch
+      batch = waiting.splice(0, most)
+      begun = performance.now()
+      isAsked = false
+      if (waiting.length > 0) void begin()
+      return batch
+    }
     try {
-      const results = await work(batch.map(({ item }) => item))
-      for (const [index, result] of results.entries()) batch[index]?.resolve(result)
-      if (results.length < batch.length) throw new Error('a batch has left some of its items without an answer')
+      const results = await work(() => takeBatch().map(({ item }) => item))
+      for (const [index, result] of results.entries()) takeBatch()[index]?.resolve(result)
+      if (results.length < takeBatch().length) throw new Error('a batch has left some of its items without an answer')
     } catch (error) {
-      for (const { reject } of batch) reject(error)
+      for (const { reject } of takeBatch()) reject(error)
     }
-  }
-  const workOff = async () => {
-    isWorking = true
-    while (waiting.length > 0) {
-      const batch = waiting.slice(0, most)
-      waiting = waiting.slice(most)
-      await workOn(batch)
-      if (waiting.length > 0 && waiting.length < most) await delay(pause)
-    }
-    isWorking = false
   }
 
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject })
-      if (!isWorking) void workOff()
+      if (!isAsked) void begin()
     })
 }

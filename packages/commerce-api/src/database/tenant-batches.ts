@@ -1,7 +1,7 @@
 import { type BatchOptions, createBatches } from './batches.ts'
 import type { Database, Transaction } from './database.ts'
 
-/** Lets what comes at once for a tenant be worked on together, each batch in a transaction of its own. */
+/** Lets what comes for a tenant while it waits for a connection be worked on together, in one transaction. */
 export function createTenantBatches<Item, Result>(
   database: Database,
   work: (tx: Transaction, items: readonly Item[]) => Promise<readonly Result[]>,
@@ -11,7 +11,7 @@ export function createTenantBatches<Item, Result>(
   return (tenantId, item) => {
     const batch =
       batches.get(tenantId) ??
-      createBatches((items) => database.transaction(tenantId, (tx) => work(tx, items)), options)
+      createBatches((take: () => readonly Item[]) => database.transaction(tenantId, (tx) => work(tx, take())), options)
     batches.set(tenantId, batch)
     return batch(item)
   }

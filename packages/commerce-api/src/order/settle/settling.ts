@@ -9,14 +9,9 @@ type Answered = Pick<Settlement, 'orderId' | 'outcome'> & { readonly request: Or
 
 export type Settle = (answered: Answered) => Promise<Settled>
 
-/** Milliseconds that those who are paid meanwhile wait for each other: their orders wait for the disk together. */
-const PAUSE = 5
-
 /** The second transaction of an order: of its own, or with others that are paid at the same moment. */
 export function createSettling({ database, now }: Tools): Settle {
-  const confirm = createTenantBatches(database, (tx, paid: readonly Paid[]) => confirmOrders(tx, paid, now()), {
-    pause: PAUSE,
-  })
+  const confirm = createTenantBatches(database, (tx, paid: readonly Paid[]) => confirmOrders(tx, paid, now()))
   return async ({ orderId, outcome, request }) => {
     const { tenantId } = request.shopper
     if (outcome.state === 'authorised') {

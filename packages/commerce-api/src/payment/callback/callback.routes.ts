@@ -20,6 +20,8 @@ type Options = {
   readonly alert: Warn
 }
 
+/** Milliseconds that callbacks may wait for each other: nobody stands before a screen. */
+const PAUSE = 50
 const CALLBACK_PATH = '/callbacks/payments/:provider/:tenant'
 const BODY_LIMIT = 16 * 1024
 const paramsSchema = z.object({
@@ -33,7 +35,7 @@ const paramsSchema = z.object({
  */
 export function installPaymentCallbacks(app: FastifyInstance, { database, services, now, alert }: Options) {
   /** Whether a callback was one of many that say what is known, and is kept by now. */
-  const isFamiliar = createTenantBatches(database, keepFamiliar)
+  const isFamiliar = createTenantBatches(database, keepFamiliar, { pause: PAUSE })
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
