@@ -87,12 +87,12 @@ export const nightlyChecks = (): readonly Step[] => [
     env: { MUTATED_CALLS: '100000' },
   }),
   playwright(
-    'checkout in all 36 ways, leaks of every remote (F7), two tabs (G16)',
+    'checkout in all 36 ways, lists late in any order, leaks of every remote (F7), two tabs (G16)',
     'browser',
     'e2e/playwright.config.ts',
     {
-      args: ['checkout-ways', 'last-step', 'rapid', 'leaks', 'two-tabs', '--project=desktop'],
-      env: { ALL_WAYS: '1', LEAKS_OF: 'all', TAB_OPERATIONS: '1000' },
+      args: ['checkout-ways', 'last-step', 'rapid', 'late-lists', 'leaks', 'two-tabs', '--project=desktop'],
+      env: { ALL_WAYS: '1', ALL_LATE: '1', LEAKS_OF: 'all', TAB_OPERATIONS: '1000' },
     },
   ),
   playwright('all journeys without a server build', 'browser', 'e2e/playwright.config.ts', {
