@@ -76,7 +76,7 @@ export function buildApp(options: AppOptions) {
     domain({ serve, serveFlow, database, limiter, services, readToken, now, warn, alert })
   }
 
-  installPaymentCallbacks(app, { database, services, now, alert })
+  installPaymentCallbacks(app, { database, services, now, warn, alert })
 
   const unserved = Object.values<AnyEndpoint>(endpoints).filter((endpoint) => !served.has(endpoint.name))
   for (const { method, path } of unserved) {

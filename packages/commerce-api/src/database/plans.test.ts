@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { cartMoved } from '../cart/cart.store.ts'
+import { paymentConfirmed } from '../order/order-payment.store.ts'
+import { lockFreeOrders, orderConfirmed } from '../order/order-record.store.ts'
 import { createTestDatabase, type TestDatabase } from '../server/test-database.ts'
-import { connectDatabase } from './database.ts'
+import { plansOf, scannedIn } from '../testing/statement-plans.ts'
+import { connectDatabase, type Transaction } from './database.ts'
+import { writeTogether } from './writes.ts'
 
 let test: TestDatabase
 beforeAll(async () => {
@@ -27,6 +32,25 @@ describe('rows of a new table', () => {
       if (!text.includes(`using ${name}_pkey`) || !text.includes(`${key} = $2`)) elsewhere.push(`${name}: ${text}`)
     }
     expect(elsewhere).toEqual([])
+  })
+})
+
+describe('many rows of a new table', () => {
+  const id = '00000000-0000-4000-8000-000000000001'
+  const now = new Date()
+  const ids = Array.from({ length: 50 }, () => id)
+  const charge = { providerReference: 'txn', brand: 'visa', last4: '1111' }
+
+  it.each<[string, (tx: Transaction) => Promise<unknown>]>([
+    ['locked', (tx) => lockFreeOrders(tx, ids)],
+    ['moved on', (tx) => writeTogether(tx, [orderConfirmed(...ids.map((orderId) => ({ orderId, now })))])],
+    ['paid', (tx) => writeTogether(tx, [paymentConfirmed(...ids.map((orderId) => ({ orderId, now, ...charge })))])],
+    ['ended', (tx) => writeTogether(tx, [cartMoved(...ids.map((cartId) => ({ cartId, state: 'ordered' as const })))])],
+  ])('that are %s together are looked up each by its key', async (_what, work) => {
+    const plans = await plansOf(test, 'fresh', work)
+    expect(plans).toHaveLength(1)
+    expect(scannedIn(plans)).toEqual([])
+    expect(plans.join()).not.toContain('Hash Join')
   })
 })
 

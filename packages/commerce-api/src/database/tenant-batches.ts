@@ -1,17 +1,30 @@
+import type { Warn } from '../server/domain.ts'
 import { type BatchOptions, createBatches } from './batches.ts'
 import type { Database, Transaction } from './database.ts'
 
-/** Lets what comes for a tenant while it waits for a connection be worked on together, in one transaction. */
+type Tools = { readonly database: Database; readonly warn: Warn }
+
+/**
+ * Lets what comes for a tenant while it waits for a connection be worked on together, in one transaction. A batch that
+ * fails has changed nothing, which `warn` is told: each of its items is answered `undefined`, to be taken by itself and to
+ * hear what is wrong with it.
+ */
 export function createTenantBatches<Item, Result>(
-  database: Database,
+  { database, warn }: Tools,
   work: (tx: Transaction, items: readonly Item[]) => Promise<readonly Result[]>,
   options?: BatchOptions,
-): (tenantId: string, item: Item) => Promise<Result> {
-  const batches = new Map<string, (item: Item) => Promise<Result>>()
+): (tenantId: string, item: Item) => Promise<Result | undefined> {
+  const batches = new Map<string, (item: Item) => Promise<Result | undefined>>()
+  const workFor = (tenant: string) => async (take: () => readonly Item[]) => {
+    try {
+      return await database.transaction(tenant, (tx) => work(tx, take()))
+    } catch (error) {
+      warn({ err: error, tenant }, 'a batch has failed')
+      return take().map(() => undefined)
+    }
+  }
   return (tenantId, item) => {
-    const batch =
-      batches.get(tenantId) ??
-      createBatches((take: () => readonly Item[]) => database.transaction(tenantId, (tx) => work(tx, take())), options)
+    const batch = batches.get(tenantId) ?? createBatches<Item, Result | undefined>(workFor(tenantId), options)
     batches.set(tenantId, batch)
     return batch(item)
   }

@@ -2,6 +2,7 @@ import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from './database.ts'
 import { insertRows, type NewRow } from './insert-rows.ts'
+import { itemsOf } from './items.ts'
 import { preparedSqlOf, value } from './prepared.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -33,24 +34,17 @@ export function insertion<Table extends PgTable, const Column extends keyof Tabl
   return (...rows: readonly NewRow<Table, Column>[]): Write => ({ kind, rows })
 }
 
-/**
- * Changes rows that are there: `build` makes the UPDATE from `items`, which it names in FROM and reads as `item`, with
- * columns of these SQL types. Arrays, of which PostgreSQL expects few: it looks each row up.
- */
+/** Changes rows that are there: `build` makes the UPDATE from `items`, as `itemsOf` gives them. */
 export function change<Item extends Row>(
   name: string,
   types: Readonly<Record<keyof Item & string, string>>,
   build: (items: SQL) => SQL,
 ) {
-  const columns: readonly (readonly [string, string])[] = Object.entries(types)
-  const names = columns.map(([column]) => sql.identifier(column))
+  const columns = Object.keys(types)
   const kind: Kind = {
     name,
-    build: (named) => {
-      const arrays = columns.map(([column, type]) => sql`${named(column)}::${sql.raw(type)}[]`)
-      return build(sql`unnest(${sql.join(arrays, sql`, `)}) AS item(${sql.join(names, sql`, `)})`)
-    },
-    bind: (rows) => Object.fromEntries(columns.map(([column]) => [column, rows.map((row) => row[column])])),
+    build: (named) => build(itemsOf(types, named)),
+    bind: (rows) => Object.fromEntries(columns.map((column) => [column, rows.map((row) => row[column])])),
   }
   return (...items: readonly Item[]): Write => ({ kind, rows: items })
 }

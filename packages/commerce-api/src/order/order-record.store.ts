@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { alias } from 'drizzle-orm/pg-core'
 import { carts } from '../cart/carts.table.ts'
 import type { Transaction } from '../database/database.ts'
+import { itemsOf } from '../database/items.ts'
 import { prepared, value } from '../database/prepared.ts'
 import { change, insertion, writeTogether } from '../database/writes.ts'
 import { orderEvents } from './order-events.table.ts'
@@ -64,15 +65,15 @@ const selectFree = prepared((db) =>
       totalCents: orders.totalCents,
       lineTypes: lineTypesOf(db),
     })
-    .from(orders)
+    .from(itemsOf({ orderId: 'uuid' }))
+    .innerJoin(orders, and(eq(orders.tenantId, value('tenantId')), sql`${orders.orderId} = item."orderId"`))
     .innerJoin(carts, and(eq(carts.tenantId, value('tenantId')), eq(carts.cartId, orders.cartId)))
-    .where(and(eq(orders.tenantId, value('tenantId')), sql`${orders.orderId} = ANY (${value('orderIds')}::uuid[])`))
     .for('update', { skipLocked: true })
     .prepare('lock_free_orders'),
 )
 
 /** Those of the orders that nobody has locked, with their carts, locked: it waits for nobody, so the order is free. */
-export const lockFreeOrders = (tx: Transaction, orderIds: readonly string[]) => selectFree(tx, { orderIds })
+export const lockFreeOrders = (tx: Transaction, orderIds: readonly string[]) => selectFree(tx, { orderId: orderIds })
 
 /** The order that a cart became; one whose payment failed does not count. */
 export async function findOrderOfCart({ db, tenantId }: Transaction, cartId: string): Promise<OrderRecord | undefined> {

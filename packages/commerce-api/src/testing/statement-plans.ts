@@ -5,7 +5,7 @@ import type { TestDatabase } from '../server/test-database.ts'
 
 type Statement = { readonly text: string; readonly values: unknown[] }
 
-/** Plans of the statements that `work` reads with, each with the values that it was sent with, as the API's role has them. */
+/** Plans of the statements that `work` reads and changes rows with, each with the values that it was sent with, as the API's role has them. */
 export async function plansOf(
   { database, appUrl }: Pick<TestDatabase, 'database' | 'appUrl'>,
   tenantId: string,
@@ -38,7 +38,7 @@ async function sentBy(work: () => Promise<unknown>): Promise<readonly Statement[
     await work()
     return query.mock.calls.flatMap(([config, values]: readonly unknown[]) => {
       const text = textOf(config)
-      return text !== undefined && /^\s*(select|with)\b/i.test(text)
+      return text !== undefined && /^\s*(select|with|update)\b/i.test(text)
         ? [{ text, values: Array.isArray(values) ? values : [] }]
         : []
     })

@@ -19,6 +19,13 @@ describe('F22 an edit that was made before the connection was lost', () => {
     dispatchEvent(new Event('online'))
   }
 
+  /** What waits is sent; from then on time passes by itself. */
+  const comeBackForGood = async () => {
+    comeBack()
+    await vi.runAllTimersAsync()
+    vi.useRealTimers()
+  }
+
   it('stays on screen and is made once the connection is back', async () => {
     const { cart, asked, onRefused, onConflicts, kept } = setUp({
       respond: (_, count) => (count === 1 ? unreachable : cartOf(5, count)),
@@ -59,9 +66,7 @@ describe('F22 an edit that was made before the connection was lost', () => {
     await vi.advanceTimersByTimeAsync(1000)
 
     isBack = true
-    comeBack()
-    await vi.runAllTimersAsync()
-    vi.useRealTimers()
+    await comeBackForGood()
 
     await vi.waitFor(() =>
       expect(cart.store.getState().conflicts).toMatchObject([
@@ -91,9 +96,7 @@ describe('F22 an edit that was made before the connection was lost', () => {
     cart.setQuantity(milk, 5, 'card')
     await vi.advanceTimersByTimeAsync(1000)
     isBack = true
-    comeBack()
-    await vi.runAllTimersAsync()
-    vi.useRealTimers()
+    await comeBackForGood()
 
     await vi.waitFor(() =>
       expect(cart.store.getState().conflicts).toMatchObject([

@@ -5,9 +5,9 @@ import type { Domain } from '../../server/domain.ts'
 import { createSettling } from '../settle/settling.ts'
 import { placeOrder } from './place-order.service.ts'
 
-export const placeOrderRoutes: Domain = ({ serveFlow, services, database, limiter, now }) => {
+export const placeOrderRoutes: Domain = ({ serveFlow, services, database, limiter, now, warn }) => {
   const payments = createPaymentProvider(services)
-  const settle = createSettling({ database, now })
+  const settle = createSettling({ database, now, warn })
   serveFlow(placeOrderCall, async (call) => {
     await countNamedCards(limiter, call.shopper, call.origin.ip, call.body.giftCards)
     return await placeOrder(call, { payments, settle, now })

@@ -1,22 +1,22 @@
 import type { Database } from '../../database/database.ts'
 import { createTenantBatches } from '../../database/tenant-batches.ts'
+import type { Warn } from '../../server/domain.ts'
 import type { OrderRequest } from '../place/order-request.ts'
 import { confirmOrders, type Paid } from './confirm-orders.service.ts'
 import { type Settled, type Settlement, settleOrder } from './settle-order.service.ts'
 
-type Tools = { readonly database: Database; readonly now: () => Date }
+type Tools = { readonly database: Database; readonly now: () => Date; readonly warn: Warn }
 type Answered = Pick<Settlement, 'orderId' | 'outcome'> & { readonly request: OrderRequest }
 
 export type Settle = (answered: Answered) => Promise<Settled>
 
 /** The second transaction of an order: of its own, or with others that are paid at the same moment. */
-export function createSettling({ database, now }: Tools): Settle {
-  const confirm = createTenantBatches(database, (tx, paid: readonly Paid[]) => confirmOrders(tx, paid, now()))
+export function createSettling({ database, now, warn }: Tools): Settle {
+  const confirm = createTenantBatches({ database, warn }, (tx, paid: readonly Paid[]) => confirmOrders(tx, paid, now()))
   return async ({ orderId, outcome, request }) => {
     const { tenantId } = request.shopper
     if (outcome.state === 'authorised') {
-      // A batch that failed has confirmed none: each is settled by itself, and hears what is wrong with it.
-      const order = await confirm(tenantId, { orderId, outcome, request }).catch(() => undefined)
+      const order = await confirm(tenantId, { orderId, outcome, request })
       if (order) return { state: 'placed', order }
     }
     return await database.transaction(tenantId, (tx) => settleOrder(tx, { orderId, outcome, now: now(), request }))

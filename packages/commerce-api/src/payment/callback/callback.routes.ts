@@ -17,6 +17,7 @@ type Options = {
   readonly database: Database
   readonly services: Services
   readonly now: () => Date
+  readonly warn: Warn
   readonly alert: Warn
 }
 
@@ -33,9 +34,9 @@ const paramsSchema = z.object({
  * What payment providers tell of their own accord (F32). No call of a shopper's: it has no token, no CORS and no place in
  * the contract's table; its signature is over the bytes that came in, so they are not parsed before it has been checked.
  */
-export function installPaymentCallbacks(app: FastifyInstance, { database, services, now, alert }: Options) {
+export function installPaymentCallbacks(app: FastifyInstance, { database, services, now, warn, alert }: Options) {
   /** Whether a callback was one of many that say what is known, and is kept by now. */
-  const isFamiliar = createTenantBatches(database, keepFamiliar, { pause: PAUSE })
+  const isFamiliar = createTenantBatches({ database, warn }, keepFamiliar, { pause: PAUSE })
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -57,8 +58,7 @@ export function installPaymentCallbacks(app: FastifyInstance, { database, servic
       }
       const callback = readCallback(signed.body, tenant)
       const call = { provider, callback, requestId: id, now: now() }
-      // A batch that failed has kept none: each is taken by itself, and hears what is wrong with it.
-      if (await isFamiliar(tenant, call).catch(() => false)) return reply.code(204).send()
+      if (await isFamiliar(tenant, call)) return reply.code(204).send()
       const raised = await database.transaction(tenant, async (tx) => {
         if (!(await knowsTenant(tx))) throw notFound()
         return await takeCallback(tx, call)
