@@ -42,6 +42,8 @@ const List = styled.ul`
   display: flex;
   gap: var(--space-2);
   overflow-x: auto;
+  /* Room for the outline of what has the focus. */
+  margin-inline: -4px;
   padding: 4px;
   white-space: nowrap;
 `
