@@ -90,6 +90,13 @@ describe(`in a catalogue of ${PRODUCTS} products no statement reads all of them`
   })
 })
 
+it.each(['tinn', 'bradn', 'c4cq4238'])('%s is corrected without reading all words by their spelling', async (word) => {
+  const plans = await plansOf((tx) => correct(tx, terms.shopper, word))
+  expect(plans.join('\n')).toContain('search_terms')
+  expect(scannedIn(plans)).not.toContain('search_spellings')
+  expect(scannedIn(plans)).not.toContain('search_trigrams')
+})
+
 /** What grows with the catalogue. */
 const LARGE = [
   'products',

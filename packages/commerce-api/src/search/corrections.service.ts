@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database.ts'
 import type { Shopper } from '../server/caller.ts'
-import { completions, similarWords } from './search.store.ts'
-import { type ReadWord, readPhrase } from './words.service.ts'
+import { completions } from './search.store.ts'
+import { correctionsOf, type ReadWord, readPhrase } from './words.service.ts'
 
 const NEAREST = 5
 /** Words of a phrase whose neighbours are looked up; a longer phrase has enough of them. */
@@ -29,7 +29,7 @@ export async function correct(tx: Transaction, { maySeeRestricted }: Shopper, ph
 async function nearTo(tx: Transaction, { word, names, isCorrected }: ReadWord, maySeeRestricted: boolean) {
   const options = { limit: NEAREST, maySeeRestricted }
   if (!isCorrected) return { chosen: word, others: await completions(tx, word, options) }
-  const alike = await similarWords(tx, word, { ...options, least: LEAST_ALIKE })
+  const alike = await correctionsOf(tx, word, { ...options, least: LEAST_ALIKE })
   const begun = await completions(tx, word.slice(0, BEGINNING), options)
   return { chosen: names.find((name) => alike.includes(name)) ?? word, others: [...alike, ...begun] }
 }

@@ -75,6 +75,12 @@ async function rebuildTerms({ db, tenantId }: Transaction) {
       RETURNING term, xmax = 0 AS is_new
     ), forgotten AS (
       DELETE FROM commerce.search_trigrams known USING gone WHERE known.tenant_id = ${tenantId} AND known.term = gone.term
+    ), unspelled AS (
+      DELETE FROM commerce.search_spellings known USING gone WHERE known.tenant_id = ${tenantId} AND known.term = gone.term
+    ), spelled AS (
+      INSERT INTO commerce.search_spellings (tenant_id, spelling, term)
+      SELECT ${tenantId}, spelling, term FROM written, commerce.spellings_of(term) spelling WHERE is_new
+      ON CONFLICT DO NOTHING
     )
     INSERT INTO commerce.search_trigrams (tenant_id, trigram, term)
     SELECT ${tenantId}, trigram, term FROM written, unnest(show_trgm(term)) trigram WHERE is_new

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
+import type { Term } from './spelling.rules.ts'
 
 /** Which of the words begin a word of the catalogue. */
 export async function knownWords(
@@ -48,6 +49,19 @@ const areOpen = (tenantId: string, words: SQL, maySeeRestricted: boolean) =>
         WHERE entry.tenant_id = ${tenantId} AND entry.document @@ (SELECT plainto_tsquery('commerce.product', ${words}))
           AND product.is_active AND product.is_listed AND NOT product.has_age_restriction)`
 
+/** Words of the catalogue that have one of the spellings. */
+export async function termsSpelled(
+  { db, tenantId }: Transaction,
+  spellings: readonly string[],
+  { maySeeRestricted = true }: Pick<SimilarOptions, 'maySeeRestricted'> = {},
+): Promise<readonly Term[]> {
+  const { rows } = await db.execute<Term>(sql`
+    SELECT DISTINCT term, product_count AS "productCount"
+    FROM commerce.search_spellings JOIN commerce.search_terms USING (tenant_id, term)
+    WHERE tenant_id = ${tenantId} AND spelling = ANY (${sql.param([...spellings])}::text[]) ${onlyOpen(maySeeRestricted)}`)
+  return rows
+}
+
 /**
  * Words of the catalogue that are spelled alike, the likeliest first: how many trigrams two words share of those that
  * either has, as `similarity` of pg_trgm counts.
@@ -73,7 +87,7 @@ export async function similarWords(
   return rows.map((row) => row.term)
 }
 
-type SimilarOptions = {
+export type SimilarOptions = {
   readonly limit: number
   /** 0 to 1 */
   readonly least?: number

@@ -1,6 +1,7 @@
 import type { ListingSource } from '../catalogue/shelf.ts'
 import type { Transaction } from '../database/database.ts'
-import { hasCode, knownTerms, knownWords, similarWords } from './search.store.ts'
+import { hasCode, knownTerms, knownWords, type SimilarOptions, similarWords, termsSpelled } from './search.store.ts'
+import { oneMistakeFrom, spellingsOf } from './spelling.rules.ts'
 import { synonymsOf } from './synonyms.rules.ts'
 import { synonymGroups } from './synonyms.store.ts'
 import { codeOf, toTsquery, wordsOf } from './words.rules.ts'
@@ -38,9 +39,19 @@ export async function readPhrase(tx: Transaction, phrase: string): Promise<reado
     const names = [...(known.has(word) ? [word] : []), ...(synonyms.get(word) ?? [])]
     if (names.length > 0) read.push({ word, names, isCorrected: false })
     else if (word.length < SHORTEST_CORRECTED) read.push({ word, names: [word], isCorrected: false })
-    else read.push({ word, names: await similarWords(tx, word, { limit: ALTERNATIVES }), isCorrected: true })
+    else read.push({ word, names: await correctionsOf(tx, word, { limit: ALTERNATIVES }), isCorrected: true })
   }
   return read
+}
+
+/** What a word may be meant for: words one mistake away, else those that are spelled alike. */
+export async function correctionsOf(
+  tx: Transaction,
+  word: string,
+  options: SimilarOptions,
+): Promise<readonly string[]> {
+  const near = oneMistakeFrom(word, await termsSpelled(tx, spellingsOf(word), options))
+  return near.length > 0 ? near.slice(0, options.limit) : await similarWords(tx, word, options)
 }
 
 function toQuery(words: readonly ReadWord[]): string | undefined {

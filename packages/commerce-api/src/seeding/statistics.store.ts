@@ -13,4 +13,5 @@ export async function refreshStatistics({ db }: Transaction) {
 
 /** The same for the words that searches are corrected by. */
 export const refreshWordStatistics = ({ db }: Transaction) =>
-  db.execute(sql`ANALYZE commerce.search_terms, commerce.search_trigrams, commerce.search_stems`)
+  db.execute(sql`
+    ANALYZE commerce.search_terms, commerce.search_trigrams, commerce.search_spellings, commerce.search_stems`)
