@@ -22,6 +22,9 @@ it('a card asks for what others put into its corner only once the shopper has mo
   expect(screen.queryByRole('button', { name: /^(wish|Look)/ })).toBeNull()
 
   await user.pointer({ target: document.body, coords: { x: 1, y: 1 } })
+  // The way to a press, for all that is known.
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(screen.queryByRole('button', { name: /^(wish|Look)/ })).toBeNull()
 
   await screen.findByRole('button', { name: `wish {"productId":"${id(10)}","title":"Whole milk"}` })
   screen.getByRole('button', { name: 'Look' })

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** What tells that somebody goes on from the first view. */
-const MOVES = ['scroll', 'pointerdown', 'keydown'] as const
-
 /**
- * A ref, and whether its element is near: from when it is seen or, once the shopper has moved, is within a screen’s
+ * A ref, and whether its element is near: from when it is seen or, once the shopper has scrolled, is within a screen’s
  * height of being seen. A first view asks for nothing that it does not show, and scrolling finds things there.
  */
 export function useNearby<E extends HTMLElement = HTMLDivElement>(): readonly [RefObject<E | null>, boolean] {
@@ -24,15 +21,11 @@ export function useNearby<E extends HTMLElement = HTMLDivElement>(): readonly [R
       )
       observer.observe(element)
     }
-    const moves = new AbortController()
-    const onMove = () => {
-      moves.abort()
-      watch('100% 0px')
-    }
+    const lookFurther = () => watch('100% 0px')
     watch('0px')
-    for (const move of MOVES) addEventListener(move, onMove, { capture: true, passive: true, signal: moves.signal })
+    addEventListener('scroll', lookFurther, { capture: true, passive: true, once: true })
     return () => {
-      moves.abort()
+      removeEventListener('scroll', lookFurther, { capture: true })
       observer?.disconnect()
     }
   }, [])

@@ -1,18 +1,17 @@
-import { useEffect, useState } from 'react'
-
-const MOVES = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+import { whenMoved } from '@aisle/ui/when-moved'
+import { startTransition, useEffect, useState } from 'react'
 
 /** Whether the shopper has done anything on this page: until then nothing is asked of the store for them. */
 export function useHasMoved(): boolean {
   const [hasMoved, setHasMoved] = useState(false)
   useEffect(() => {
-    const ending = new AbortController()
-    const move = () => {
-      ending.abort()
-      setHasMoved(true)
+    let isHere = true
+    void whenMoved().then(() => {
+      if (isHere) startTransition(() => setHasMoved(true))
+    })
+    return () => {
+      isHere = false
     }
-    for (const kind of MOVES) addEventListener(kind, move, { signal: ending.signal, passive: true, capture: true })
-    return () => ending.abort()
   }, [])
   return hasMoved
 }

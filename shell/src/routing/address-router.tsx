@@ -1,6 +1,7 @@
 import { noServerPage, type ServerPage } from '@aisle/platform/host'
 import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { Router, UNSAFE_createBrowserHistory as createHistory } from 'react-router'
+import { aheadOfTransitions } from './ahead-of-transitions.ts'
 import { noteFocus } from './use-navigation-effects.ts'
 
 /**
@@ -24,7 +25,7 @@ export const createAddressRouter = (page: ServerPage = noServerPage): ComponentT
         before = visit.location.pathname
         if (isSamePage && isReady) startTransition(show)
         // React runs all effects of what a click changes before it is painted: this is after the click.
-        else setTimeout(show)
+        else soon(() => aheadOfTransitions(show))
       })
     }, [history, isReady])
 
@@ -35,6 +36,12 @@ export const createAddressRouter = (page: ServerPage = noServerPage): ComponentT
       </Router>
     )
   }
+
+/** In the next task, before those of what is loading. */
+function soon(run: () => void) {
+  if (typeof scheduler === 'object') void scheduler.postTask(run, { priority: 'user-blocking' })
+  else setTimeout(run)
+}
 
 /** Told as a transition: an urgent change above a page makes React take the whole page over at once, in one long task. */
 function useIsReady({ store }: ServerPage) {

@@ -1,5 +1,6 @@
 import { matchPage, type PageRoute, type RemoteModules } from '@aisle/platform/host'
 import { useEffect, useState } from 'react'
+import { aheadOfTransitions } from './ahead-of-transitions.ts'
 import { type Location, useLocation } from 'react-router'
 
 /** Milliseconds that the page before stays while the code of the next one arrives. Then its skeleton shows. */
@@ -25,7 +26,7 @@ export function useShownLocation(table: readonly PageRoute[], modules: RemoteMod
 
   useEffect(() => {
     if (isReady || remote === undefined || name === undefined) return
-    const show = () => setShown(location)
+    const show = () => aheadOfTransitions(() => setShown(location))
     const timer = setTimeout(show, PATIENCE)
     modules.load({ remote, kind: 'page', name }).then(show, show)
     return () => clearTimeout(timer)

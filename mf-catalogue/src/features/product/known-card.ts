@@ -9,19 +9,20 @@ import { productInput } from './product.calls.ts'
 /** Calls that answer with cards. */
 const listings = [productList, trendingProducts, productCompanions, productSubstitutes]
 
+type Listing = { readonly items: readonly ProductCard[] }
+
 /** What the newest card of a product says, in the same store; nothing where there is none. */
 export function knownCard(queryClient: QueryClient, seoName: string, terms: ShoppingTerms): ProductCard | undefined {
   const known = listings
     .flatMap(({ method, path }) =>
-      queryClient.getQueryCache().findAll({
+      queryClient.getQueriesData<Listing>({
         queryKey: [method, path],
         predicate: ({ queryKey: [, , query] }) => isOfStore(query, terms),
       }),
     )
-    .flatMap(({ queryKey, state }) => {
-      const listing = queryClient.getQueryData<{ readonly items: readonly ProductCard[] }>(queryKey)
+    .flatMap(([queryKey, listing]) => {
       const card = listing?.items.find((item) => item.seoName === seoName && !item.isDummyProd)
-      return card ? [{ card, at: state.dataUpdatedAt }] : []
+      return card ? [{ card, at: queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0 }] : []
     })
   return known.toSorted((a, b) => b.at - a.at)[0]?.card
 }

@@ -15,6 +15,9 @@ function open(path: string) {
       <RouteLink to="/orders" onClick={(event) => event.preventDefault()}>
         Orders
       </RouteLink>
+      <RouteLink to="/pages/legal/terms" target="_blank">
+        Terms
+      </RouteLink>
       <RouteNavLink to="/wishlists">Wishlists</RouteNavLink>
       <Address />
     </MemoryRouter>,
@@ -29,6 +32,37 @@ it('goes to its page without loading a document', async () => {
 
   expect(screen.getByRole('status').textContent).toBe('/cart')
   expect(screen.getByRole('link', { name: 'Cart' }).getAttribute('href')).toBe('/cart')
+})
+
+it.each(['Control', 'Meta', 'Shift', 'Alt'])('leaves a click with %s to the browser', async (key) => {
+  const user = open('/')
+  const clicks: boolean[] = []
+  const note = (event: MouseEvent) => {
+    clicks.push(event.defaultPrevented)
+    event.preventDefault()
+  }
+  document.addEventListener('click', note)
+
+  await user.keyboard(`{${key}>}`)
+  await user.click(screen.getByRole('link', { name: 'Cart' }))
+
+  expect(clicks).toEqual([false])
+  expect(screen.getByRole('status').textContent).toBe('/')
+  document.removeEventListener('click', note)
+})
+
+it('leaves a link to another tab to the browser', async () => {
+  const user = open('/')
+  let isPrevented: boolean | undefined
+  const note = (event: MouseEvent) => {
+    isPrevented = event.defaultPrevented
+    event.preventDefault()
+  }
+  document.addEventListener('click', note, { once: true })
+
+  await user.click(screen.getByRole('link', { name: 'Terms' }))
+
+  expect(isPrevented).toBe(false)
 })
 
 it('stays where its own handler prevents the way', async () => {
