@@ -39,9 +39,13 @@ function SlowPart() {
 }
 
 function Slice() {
-  const end = performance.now() + 10
-  while (performance.now() < end);
+  keepBusy(10)
   return <i>slow</i>
+}
+
+function keepBusy(milliseconds: number) {
+  const end = performance.now() + milliseconds
+  while (performance.now() < end);
 }
 
 afterEach(cleanup)
