@@ -26,6 +26,7 @@ const PHRASES = [
   ['a kind of goods', ['sourdough', 'green tea', 'cream cheese', 'basmati rice', 'trail mix']],
   ['a word of every tenth title', ['classic', 'smoked', 'harbor']],
   ['begun', ['ched', 'almo', 'sou', 'gin']],
+  ['a letter or a digit', ['b', 'c', '7', 'b 2']],
   ['another name', ['yoghurt', 'yoghurt light', 'biscuit']],
   ['misspelt', ['sourdouh', 'spageti', 'chedar smoked', 'cofee', 'mustrad']],
   ['a number or nothing', ['12345678', 'zzzzqq', 'xylophone strings']],

@@ -5,7 +5,7 @@ import { cardsPage } from '../catalogue/listing.service.ts'
 import { seesRestricted, type Terms } from '../catalogue/terms.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Shopper } from '../server/caller.ts'
-import { commonWords, completions, countSearch, findCategories, frequentKeywords } from './search.store.ts'
+import { completions, countSearch, findCategories, frequentKeywords, kindsBoughtMost } from './search.store.ts'
 import { findSource, readPhrase } from './words.service.ts'
 import { wordsOf } from './words.rules.ts'
 
@@ -56,7 +56,7 @@ export async function listFrequent(
 ) {
   const searched = await frequentKeywords(tx, { limit, offset: (Page - 1) * limit, maySeeRestricted })
   if (searched.length > 0 || Page > 1) return searched
-  return await commonWords(tx, { limit, offset: 0, maySeeRestricted })
+  return await kindsBoughtMost(tx, { limit, maySeeRestricted })
 }
 
 /** Counts a phrase that found something, as its plain words; a misspelt one is offered to nobody. */

@@ -150,11 +150,20 @@ export async function frequentKeywords({ db, tenantId }: Transaction, { limit, o
   return rows
 }
 
-/** The commonest words of the catalogue, for a store where nobody has searched yet. */
-export async function commonWords({ db, tenantId }: Transaction, { limit, offset, maySeeRestricted }: Part) {
+/** The kinds of goods that are bought most, for a store where nobody has searched yet: words of titles would be brands. */
+export async function kindsBoughtMost({ db, tenantId }: Transaction, { limit, maySeeRestricted }: Omit<Part, 'offset'>) {
   const { rows } = await db.execute<{ keyword: string }>(sql`
-    SELECT term AS keyword FROM commerce.search_terms
-    WHERE tenant_id = ${tenantId} AND length(term) > 3 ${onlyOpen(maySeeRestricted)}
-    ORDER BY product_count DESC, term LIMIT ${limit} OFFSET ${offset}`)
+    SELECT lower(category.name) AS keyword
+    FROM commerce.categories category
+    JOIN commerce.product_categories entry
+      ON entry.tenant_id = category.tenant_id AND entry.category_id = category.category_id
+    JOIN commerce.products product ON product.tenant_id = entry.tenant_id AND product.product_id = entry.product_id
+    WHERE category.tenant_id = ${tenantId} AND product.is_active AND product.is_listed
+      ${maySeeRestricted ? sql`` : sql`AND NOT product.has_age_restriction`}
+      AND NOT EXISTS (
+        SELECT FROM commerce.categories kind
+        WHERE kind.tenant_id = category.tenant_id AND kind.parent_id = category.category_id)
+    GROUP BY category.category_id, category.name
+    ORDER BY sum(product.sales_count) DESC, keyword LIMIT ${limit}`)
   return rows
 }

@@ -148,6 +148,31 @@ describe('suggestions', () => {
   })
 })
 
+describe('where nobody has searched yet', () => {
+  const keywords = async (tenantId: string) => {
+    const shopper = await test.tokens.guest(tenantId)
+    const { data } = await test.call(frequentSearches, { query: { Page: 1, PageSize: 5, IsAuto: true } }, shopper)
+    return data.items.map(({ keyword }) => keyword)
+  }
+
+  it('kinds of goods stand for what others look for, those bought most first', async () => {
+    const { produce } = await seedTestStore(test, 'quiet')
+    await insertProducts(test, 'quiet', [
+      productSeed('quiet', { title: 'Meadow Milk', salesCount: 5 }),
+      productSeed('quiet', { title: 'Meadow Cream', salesCount: 5 }),
+      productSeed('quiet', { title: 'Meadow Apples', categoryId: produce, salesCount: 90 }),
+    ])
+
+    expect(await keywords('quiet')).toEqual(['fruits & vegetables', 'milk'])
+  })
+
+  it('nothing does where there are no goods', async () => {
+    await seedTestStore(test, 'bare')
+
+    expect(await keywords('bare')).toEqual([])
+  })
+})
+
 describe('what is found', () => {
   const ask = async (q: string, sortBy: ListingSort = ListingSort.Featured) =>
     (await test.call(productList, { query: { productsBy: 'SR', q, sortBy } }, corner)).data.items.map(
@@ -281,4 +306,10 @@ it('words are lower case, plain, few and short', () => {
   expect(wordsOf('a b c d e f g h i j')).toHaveLength(8)
   expect(toTsquery([['milk', 'milch'], ['oat']])).toBe("('milk':* | 'milch':*) & ('oat':*)")
   expect(toTsquery([['pop', 'soft drink']])).toBe("('pop':* | ('soft':* & 'drink':*))")
+})
+
+it('T57 single letters and digits are words as they are, unless they are still being typed or narrow a longer one', () => {
+  expect(toTsquery([['b'], ['2']])).toBe("('b') & ('2')")
+  expect(toTsquery([['b']], { isBegun: true })).toBe("('b':*)")
+  expect(toTsquery([['vitamin'], ['c']])).toBe("('vitamin':*) & ('c':*)")
 })

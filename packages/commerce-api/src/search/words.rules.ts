@@ -8,15 +8,19 @@ export function wordsOf(phrase: string): readonly string[] {
 }
 
 /**
- * Each word's alternatives → `('milk':* | 'milch':*) & ('oat':*)`: every word from its beginning. An alternative may be of
- * several words. Words hold letters and digits only.
+ * Each word's alternatives → `('milk':* | 'milch':*) & ('oat':*)`: every word from its beginning. Single letters and digits
+ * alone, which begin a word of nearly every product, are words as they are: `('b') & ('2')` (T57). An alternative may be
+ * of several words. Words hold letters and digits only.
+ * @param isBegun whether the phrase is still being typed: then its words count from their beginning however short they are
  */
-export const toTsquery = (alternatives: readonly (readonly string[])[]): string =>
-  alternatives.map((names) => `(${names.map(nameQuery).join(' | ')})`).join(' & ')
+export function toTsquery(alternatives: readonly (readonly string[])[], { isBegun = false } = {}): string {
+  const ending = isBegun || alternatives.flat().some((name) => name.length > 1) ? ':*' : ''
+  return alternatives.map((names) => `(${names.map((name) => nameQuery(name, ending)).join(' | ')})`).join(' & ')
+}
 
-function nameQuery(name: string): string {
+function nameQuery(name: string, ending: string): string {
   const words = name.split(' ')
-  const query = words.map((word) => `'${word}':*`).join(' & ')
+  const query = words.map((word) => `'${word}'${ending}`).join(' & ')
   return words.length > 1 ? `(${query})` : query
 }
 

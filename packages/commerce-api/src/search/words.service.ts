@@ -13,12 +13,12 @@ type SearchSource = Extract<ListingSource, { kind: 'search' | 'code' }>
 
 /**
  * What a phrase finds: the product with that number, else those with its words. Nothing where no product has them.
- * @param most products to look at, the best by their words; all without it
+ * @param most products to look at for a phrase that is still being typed, the best by their words; all without it
  */
 export async function findSource(tx: Transaction, phrase: string, most?: number): Promise<SearchSource | undefined> {
   const code = codeOf(phrase)
   if (code && (await hasCode(tx, code))) return { kind: 'code', code }
-  const tsquery = toQuery(await readPhrase(tx, phrase))
+  const tsquery = toQuery(await readPhrase(tx, phrase), { isBegun: most !== undefined })
   return tsquery === undefined ? undefined : { kind: 'search', tsquery, ...(most === undefined ? {} : { most }) }
 }
 
@@ -54,9 +54,12 @@ export async function correctionsOf(
   return near.length > 0 ? near.slice(0, options.limit) : await similarWords(tx, word, options)
 }
 
-function toQuery(words: readonly ReadWord[]): string | undefined {
+function toQuery(words: readonly ReadWord[], options: { readonly isBegun: boolean }): string | undefined {
   if (words.length === 0 || words.some(({ names }) => names.length === 0)) return undefined
-  return toTsquery(words.map(({ names }) => names))
+  return toTsquery(
+    words.map(({ names }) => names),
+    options,
+  )
 }
 
 /** Synonyms of each word that the catalogue has. */
