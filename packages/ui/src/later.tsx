@@ -1,6 +1,6 @@
-import { type ReactNode, startTransition, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { onceMoved } from './once-moved.ts'
 import { savesData } from './saves-data.ts'
-import { whenMoved } from './when-moved.ts'
 
 /**
  * What a first view can do without: shown once the shopper has moved and the page rests, and nothing until its code is
@@ -8,15 +8,6 @@ import { whenMoved } from './when-moved.ts'
  */
 export function Later({ children }: { readonly children: ReactNode }) {
   const [isLater, setIsLater] = useState(false)
-  useEffect(() => {
-    if (savesData()) return
-    let isHere = true
-    void whenMoved().then(() => {
-      if (isHere) startTransition(() => setIsLater(true))
-    })
-    return () => {
-      isHere = false
-    }
-  }, [])
+  useEffect(() => (savesData() ? undefined : onceMoved(() => setIsLater(true))), [])
   return isLater ? <Suspense>{children}</Suspense> : null
 }

@@ -1,7 +1,7 @@
 import { matchPage, type PageRoute, type RemoteModules } from '@aisle/platform/host'
 import { useEffect, useState } from 'react'
-import { aheadOfTransitions } from './ahead-of-transitions.ts'
 import { type Location, useLocation } from 'react-router'
+import { aheadOfTransitions } from './ahead-of-transitions.ts'
 
 /** Milliseconds that the page before stays while the code of the next one arrives. Then its skeleton shows. */
 const PATIENCE = 200

@@ -151,7 +151,10 @@ export async function frequentKeywords({ db, tenantId }: Transaction, { limit, o
 }
 
 /** The kinds of goods that are bought most, for a store where nobody has searched yet: words of titles would be brands. */
-export async function kindsBoughtMost({ db, tenantId }: Transaction, { limit, maySeeRestricted }: Omit<Part, 'offset'>) {
+export async function kindsBoughtMost(
+  { db, tenantId }: Transaction,
+  { limit, maySeeRestricted }: Omit<Part, 'offset'>,
+) {
   const { rows } = await db.execute<{ keyword: string }>(sql`
     SELECT lower(category.name) AS keyword
     FROM commerce.categories category
@@ -163,7 +166,7 @@ export async function kindsBoughtMost({ db, tenantId }: Transaction, { limit, ma
       AND NOT EXISTS (
         SELECT FROM commerce.categories kind
         WHERE kind.tenant_id = category.tenant_id AND kind.parent_id = category.category_id)
-    GROUP BY category.category_id, category.name
+    GROUP BY keyword
     ORDER BY sum(product.sales_count) DESC, keyword LIMIT ${limit}`)
   return rows
 }

@@ -7,7 +7,6 @@ import type { ProductSeed } from '../seeding.ts'
 import { openTestApp } from '../server/testing.ts'
 import { insertProducts, productSeed } from '../testing/product.builder.ts'
 import { seedTestStore } from '../testing/store.builder.ts'
-import { codeOf, toTsquery, wordsOf } from './words.rules.ts'
 
 let guest: string
 const test = await openTestApp()
@@ -148,31 +147,6 @@ describe('suggestions', () => {
   })
 })
 
-describe('where nobody has searched yet', () => {
-  const keywords = async (tenantId: string) => {
-    const shopper = await test.tokens.guest(tenantId)
-    const { data } = await test.call(frequentSearches, { query: { Page: 1, PageSize: 5, IsAuto: true } }, shopper)
-    return data.items.map(({ keyword }) => keyword)
-  }
-
-  it('kinds of goods stand for what others look for, those bought most first', async () => {
-    const { produce } = await seedTestStore(test, 'quiet')
-    await insertProducts(test, 'quiet', [
-      productSeed('quiet', { title: 'Meadow Milk', salesCount: 5 }),
-      productSeed('quiet', { title: 'Meadow Cream', salesCount: 5 }),
-      productSeed('quiet', { title: 'Meadow Apples', categoryId: produce, salesCount: 90 }),
-    ])
-
-    expect(await keywords('quiet')).toEqual(['fruits & vegetables', 'milk'])
-  })
-
-  it('nothing does where there are no goods', async () => {
-    await seedTestStore(test, 'bare')
-
-    expect(await keywords('bare')).toEqual([])
-  })
-})
-
 describe('what is found', () => {
   const ask = async (q: string, sortBy: ListingSort = ListingSort.Featured) =>
     (await test.call(productList, { query: { productsBy: 'SR', q, sortBy } }, corner)).data.items.map(
@@ -285,31 +259,4 @@ describe('a phrase', () => {
     expect((await correct('strudel')).nearest).toContain('strawberries')
     expect((await correct('zzzzqq')).nearest).toEqual([])
   })
-})
-
-it.each([
-  ['0012345678905', '12345678905'],
-  ['12-34 56.78', '12345678'],
-  ['SEA-1180', 'SEA1180'],
-  ['sea_1180', 'SEA1180'],
-  ['0000', '0'],
-  ['milk', undefined],
-  ['12', undefined],
-  ['oat milk 2%', undefined],
-  ['1'.repeat(21), undefined],
-])('the number that %j may be is %j', (phrase, code) => {
-  expect(codeOf(phrase)).toBe(code)
-})
-
-it('words are lower case, plain, few and short', () => {
-  expect(wordsOf("Crème-Brûlée O'Neil's 2% CRÈME")).toEqual(['creme', 'brulee', 'o', 'neil', 's', '2'])
-  expect(wordsOf('a b c d e f g h i j')).toHaveLength(8)
-  expect(toTsquery([['milk', 'milch'], ['oat']])).toBe("('milk':* | 'milch':*) & ('oat':*)")
-  expect(toTsquery([['pop', 'soft drink']])).toBe("('pop':* | ('soft':* & 'drink':*))")
-})
-
-it('T57 single letters and digits are words as they are, unless they are still being typed or narrow a longer one', () => {
-  expect(toTsquery([['b'], ['2']])).toBe("('b') & ('2')")
-  expect(toTsquery([['b']], { isBegun: true })).toBe("('b':*)")
-  expect(toTsquery([['vitamin'], ['c']])).toBe("('vitamin':*) & ('c':*)")
 })
