@@ -34,6 +34,17 @@ describe('where nobody has searched yet', () => {
     expect((await found('milk')).data.count).toBe(2)
   })
 
+  it('where nothing was bought either, the largest kinds do', async () => {
+    const { produce } = await seedTestStore(test, 'new')
+    await insertProducts(test, 'new', [
+      productSeed('new', { title: 'Meadow Apples', categoryId: produce }),
+      productSeed('new', { title: 'Meadow Whole' }),
+      productSeed('new', { title: 'Meadow Oat' }),
+    ])
+
+    expect(await keywords('new')).toEqual(['milk', 'fruits & vegetables'])
+  })
+
   it('nothing does where there are no goods', async () => {
     await seedTestStore(test, 'bare')
 

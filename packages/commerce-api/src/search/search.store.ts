@@ -150,7 +150,7 @@ export async function frequentKeywords({ db, tenantId }: Transaction, { limit, o
   return rows
 }
 
-/** The kinds of goods that are bought most, for a store where nobody has searched yet: words of titles would be brands. */
+/** The kinds of goods that are bought most, then the largest, for a store where nobody has searched yet: words of titles would be brands. */
 export async function kindsBoughtMost(
   { db, tenantId }: Transaction,
   { limit, maySeeRestricted }: Omit<Part, 'offset'>,
@@ -167,6 +167,6 @@ export async function kindsBoughtMost(
         SELECT FROM commerce.categories kind
         WHERE kind.tenant_id = category.tenant_id AND kind.parent_id = category.category_id)
     GROUP BY keyword
-    ORDER BY sum(product.sales_count) DESC, keyword LIMIT ${limit}`)
+    ORDER BY sum(product.sales_count) DESC, count(*) DESC, keyword LIMIT ${limit}`)
   return rows
 }
