@@ -47,4 +47,6 @@ export async function fetchCalls(
 
 const nothing: PageData = { templates: [], calls: [] }
 
-const isRead = (call: DeclaredCall): call is AnyEndpoint => 'method' in call && call.method === 'GET' && 'path' in call
+/** Only what reads is asked for ahead. */
+export const isRead = (call: DeclaredCall): call is AnyEndpoint =>
+  'method' in call && call.method === 'GET' && 'path' in call

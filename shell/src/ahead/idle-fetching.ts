@@ -1,4 +1,6 @@
+import { prepareCall } from '@aisle/api/client'
 import { matchPage, type PageRoute, type RemoteModules } from '@aisle/platform/host'
+import { isRead } from './fetch-calls.ts'
 import { likelyNext } from './likely-next.rules.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -18,6 +20,12 @@ type Parts = {
 export function createIdleFetching({ table, modules, mayOpen }: Parts): (pathname: string) => void {
   let open = ''
 
+  /** What reads the page's data as well: evaluated behind the press, it would hold up the page's first paint. */
+  const prepareReads = async (page: { readonly remote: string; readonly page: string }) => {
+    const { calls } = await modules.dataOf(page)
+    await Promise.all(calls.filter(isRead).map(prepareCall))
+  }
+
   const fetchLikely = async (pathname: string, route: PageRoute) => {
     const traffic = watchScripts()
     let spent = 0
@@ -26,9 +34,9 @@ export function createIdleFetching({ table, modules, mayOpen }: Parts): (pathnam
       await whenIdle()
       if (open !== pathname || spent + largest > SPECULATIVE_BYTES) break
       modules.preload({ remote, kind: 'page', name: page })
-      // Both failures are left to whoever opens the page.
+      // What fails is left to whoever opens the page.
       await modules.load({ remote, kind: 'page', name: page }).catch(() => {})
-      await modules.dataOf({ remote, page }).catch(() => {})
+      await prepareReads({ remote, page }).catch(() => {})
       const before = spent
       spent = traffic.bytes()
       largest = Math.max(largest, spent - before)
