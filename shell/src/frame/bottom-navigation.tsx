@@ -79,6 +79,8 @@ const Bar = styled.nav`
     align-content: center;
     min-height: 56px;
     padding: var(--space-1);
+    /* A count that appears lays out its link, and not the page. */
+    contain: strict;
     color: var(--color-muted);
     font-size: var(--text-xs);
     text-decoration: none;

@@ -43,6 +43,8 @@ const Frame = styled.span`
     height: var(--target);
     border-radius: var(--radius-m);
     color: inherit;
+    /* A count that appears lays out this link, and not the header around it. */
+    contain: strict;
   }
   > a:hover {
     background: var(--color-accent-soft);
