@@ -1,4 +1,4 @@
-import { integer, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, jsonb, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { commerce, tenantId } from '../database/commerce-schema.ts'
 
 export const idempotencyKeys = commerce.table(
@@ -10,6 +10,7 @@ export const idempotencyKeys = commerce.table(
     requestHash: text('request_hash').notNull(),
     status: integer('status'),
     reply: jsonb('reply').$type<unknown>(),
+    orderId: uuid('order_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { prepared, value } from '../database/prepared.ts'
 import { insertion } from '../database/writes.ts'
@@ -36,7 +36,7 @@ export async function findSameRequest({ db, tenantId }: Transaction, subject: st
         eq(idempotencyKeys.tenantId, tenantId),
         eq(idempotencyKeys.subject, subject),
         eq(idempotencyKeys.requestHash, hash),
-        eq(idempotencyKeys.status, 200),
+        or(eq(idempotencyKeys.status, 200), and(isNull(idempotencyKeys.status), isNotNull(idempotencyKeys.orderId))),
         gt(idempotencyKeys.createdAt, since),
       ),
     )
@@ -45,13 +45,14 @@ export async function findSameRequest({ db, tenantId }: Transaction, subject: st
   return row
 }
 
-/** Keeps a key, and the answer once there is one. An answer is never changed. */
+/** Keeps a key with the order that it reserved, and the answer once there is one. An answer is never changed. */
 export const keyKept = insertion(
   'keep_key',
   idempotencyKeys,
-  ['subject', 'key', 'requestHash', 'status', 'reply', 'createdAt', 'expiresAt'],
+  ['subject', 'key', 'requestHash', 'status', 'reply', 'orderId', 'createdAt', 'expiresAt'],
   sql`ON CONFLICT (tenant_id, subject, key) DO UPDATE SET
-    status = coalesce(idempotency_keys.status, excluded.status), reply = coalesce(idempotency_keys.reply, excluded.reply)`,
+    status = coalesce(idempotency_keys.status, excluded.status), reply = coalesce(idempotency_keys.reply, excluded.reply),
+    order_id = coalesce(excluded.order_id, idempotency_keys.order_id)`,
 )
 
 export async function forgetKeys({ db, tenantId }: Transaction, now: Date) {

@@ -3,16 +3,16 @@ import { findPaymentMethod } from '../../payment-method/payment-methods.store.ts
 import type { CartRecord } from '../../cart/carts.table.ts'
 import { findOwnNumber } from '../../cart/cart.store.ts'
 import type { Transaction } from '../../database/database.ts'
-import type { Write } from '../../database/writes.ts'
+import { type Write, writeTogether } from '../../database/writes.ts'
 import { findSameRequest, keyKept, type KnownKey } from '../../idempotency/idempotency.store.ts'
 import { addMinutes } from '../../slot/store-clock.rules.ts'
 import { keyReused, paymentNeeded } from '../order.errors.ts'
 import { findCardPayment } from '../order-payment.store.ts'
-import { findOrderOfCart } from '../order-record.store.ts'
+import { findOrder, findOrderOfCart } from '../order-record.store.ts'
 import type { OrderRecord } from '../orders.table.ts'
 import { billingAddressOf } from './order-payment.service.ts'
 import { parseStoredDecline, parseStoredReply } from './stored-reply.ts'
-import type { OrderRequest, PlacedOrder, Reservation } from './order-request.ts'
+import type { OrderRequest, PlacedOrder, Reservation, Settled } from './order-request.ts'
 
 const KEY_LIFE_MINUTES = 24 * 60
 /** How long a lost answer is looked for under another key. */
@@ -20,8 +20,13 @@ const LOST_REPLY_MINUTES = 10
 
 const OK = 200
 const DECLINED = 402
+/** An order that waits for its payment, or never got it. */
+const NOT_STANDING = ['reserved', 'failed']
 
-/** The answer that this request has had already, if it has: by its key, its cart, or its very words (G6, F25). */
+/**
+ * The answer that this request has had already, or has missed: by its key, its cart, or its very words (G6, F25). It may
+ * come when the provider has settled the order long since, and another cart stands in its place.
+ */
 export async function replayOf(
   tx: Transaction,
   request: OrderRequest,
@@ -29,17 +34,25 @@ export async function replayOf(
 ): Promise<Reservation | undefined> {
   const { shopper, requestHash, body, now } = request
   if (known && known.requestHash !== requestHash) throw keyReused()
-  if (known?.status === OK) return { state: 'placed', order: parseStoredReply(known.reply) }
-  if (known?.status === DECLINED) return { state: 'declined', ...parseStoredDecline(known.reply) }
-  if (cart) return undefined
-  if (body.orderNumber) {
+  const answer = known && (await answerOf(tx, known))
+  if (answer) return answer
+  if (body.orderNumber && body.orderNumber !== cart?.cartNumber) {
     const named = await findOwnNumber(tx, shopper.subject, body.orderNumber)
-    const order = named && (await findOrderOfCart(tx, named.cartId))
-    return order && { state: 'placed', order: placedOrder(order) }
+    return standing(named && (await findOrderOfCart(tx, named.cartId)))
   }
+  if (cart) return undefined
   const same = await findSameRequest(tx, shopper.subject, requestHash, addMinutes(now, -LOST_REPLY_MINUTES))
-  return same && { state: 'placed', order: parseStoredReply(same.reply) }
+  return same && (await answerOf(tx, same))
 }
+
+async function answerOf(tx: Transaction, { status, reply, orderId }: KnownKey): Promise<Settled | undefined> {
+  if (status === OK) return { state: 'placed', order: parseStoredReply(reply) }
+  if (status === DECLINED) return { state: 'declined', ...parseStoredDecline(reply) }
+  return standing(orderId ? await findOrder(tx, orderId) : undefined)
+}
+
+const standing = (order: OrderRecord | undefined): Settled | undefined =>
+  order && !NOT_STANDING.includes(order.state) ? { state: 'placed', order: placedOrder(order) } : undefined
 
 /** Goes on with the payment of an order that an earlier request reserved: the provider charges a reference once. */
 export async function resumeOf(tx: Transaction, request: OrderRequest, { cartId }: CartRecord): Promise<Reservation> {
@@ -50,6 +63,7 @@ export async function resumeOf(tx: Transaction, request: OrderRequest, { cartId 
   const { paymentToken } = request.body
   const card = paymentToken ? { token: paymentToken, billingAddress } : await keptCard(tx, request, paymentMethodId)
   if (!card) throw paymentNeeded()
+  await writeTogether(tx, [pendingKept(request, order)])
   return { state: 'authorising', payment: { orderId: order.orderId, provider, cents, ...card } }
 }
 
@@ -64,12 +78,16 @@ export const placedOrder = ({ orderNumber, orderId }: Pick<OrderRecord, 'orderNu
   orderID: orderId,
 })
 
-export const pendingKept = (request: OrderRequest): Write => kept(request, null, null)
-export const placedKept = (request: OrderRequest, order: PlacedOrder): Write => kept(request, OK, order)
+export const pendingKept = (request: OrderRequest, { orderId }: Pick<OrderRecord, 'orderId'>): Write =>
+  kept(request, { status: null, reply: null, orderId })
+export const placedKept = (request: OrderRequest, order: PlacedOrder): Write =>
+  kept(request, { status: OK, reply: order, orderId: order.orderID })
 export const declinedKept = (request: OrderRequest, { reason }: Declined): Write =>
-  kept(request, DECLINED, reason ? { reason } : {})
+  kept(request, { status: DECLINED, reply: reason ? { reason } : {}, orderId: null })
 
-function kept({ shopper, key, requestHash, now }: OrderRequest, status: number | null, reply: unknown): Write {
+type Answer = Pick<KnownKey, 'status' | 'reply' | 'orderId'>
+
+function kept({ shopper, key, requestHash, now }: OrderRequest, answer: Answer): Write {
   const expiresAt = addMinutes(now, KEY_LIFE_MINUTES)
-  return keyKept({ subject: shopper.subject, key, requestHash, status, reply, createdAt: now, expiresAt })
+  return keyKept({ subject: shopper.subject, key, requestHash, ...answer, createdAt: now, expiresAt })
 }

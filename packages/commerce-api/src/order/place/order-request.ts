@@ -21,6 +21,8 @@ export type Reservation =
   | Declined
   | { readonly state: 'authorising'; readonly payment: PaymentToMake }
 
+export type Settled = Exclude<Reservation, { state: 'authorising' }>
+
 /** What the payment provider is asked for; the order's id makes asking twice harmless. */
 export type PaymentToMake = {
   readonly orderId: string

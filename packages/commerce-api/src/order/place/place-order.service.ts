@@ -3,9 +3,8 @@ import type { placeOrder as placeOrderCall } from '@aisle/api/place-order'
 import { requestHash } from '../../idempotency/idempotency.rules.ts'
 import type { PaymentProvider } from '../../payment/payment-provider.ts'
 import { keyNeeded, paymentDeclined, paymentUnknown } from '../order.errors.ts'
-import type { Settled } from '../settle/settle-order.service.ts'
 import type { Settle } from '../settle/settling.ts'
-import type { OrderRequest, PlacedOrder } from './order-request.ts'
+import type { OrderRequest, PlacedOrder, Settled } from './order-request.ts'
 import { reserveOrder } from './reserve-order.service.ts'
 
 type Tools = { readonly payments: PaymentProvider; readonly settle: Settle; readonly now: () => Date }

@@ -82,7 +82,7 @@ function waiting({ request, contents, payment, pricing, orderId }: OrderDraft): 
   const details = { total: pricing.totalCents }
   return [
     cartMoved({ cartId: contents.cart.cartId, state: 'ordering' }),
-    pendingKept(request),
+    pendingKept(request, { orderId }),
     audited({ action: 'order.reserved', subject: shopper.subject, objectId: orderId, requestId, details }),
   ]
 }

@@ -32,12 +32,13 @@ const events = [
 ] as const
 type Event = (typeof events)[number]
 
-async function open() {
+async function open({ isNamed }: { readonly isNamed: boolean }) {
   const store = await builder.insertStore(test.query)
   const milk = await builder.insertProduct(test.query, store)
   const { subject } = await builder.insertCustomer(test.query, store.tenant)
   const shopper = shopperOf(test, store, await test.tokens.user(store.tenant, subject))
-  const total = totalOf(await shopper.fill(milk))
+  const cart = await shopper.fill(milk)
+  const named = isNamed && cart.orderNumber ? { orderNumber: cart.orderNumber } : {}
   await shopper.namePickupPerson()
   let key = randomUUID()
   const told = () => payments.events.filter(({ transaction }) => transaction.tenant === store.tenant)
@@ -53,9 +54,18 @@ async function open() {
     for (const callback of waiting().toReversed()) await tell(callback)
   }
   const statuses: number[] = []
+  /** Requests whose answer was that the order stands, or that nobody knows yet. */
+  const begun = new Set<string>()
+  /** Whoever asks again with the key or the cart of an order hears of it, and never of a cart that has gone (F25). */
+  const forgotten: string[] = []
   const pay = async (paymentToken = 'tok_accepted') => {
-    const reply = await shopper.order({ expectedTotal: total, paymentToken, guest: undefined }, key)
-    statuses.push(reply.status)
+    const body = { expectedTotal: totalOf(cart), paymentToken, guest: undefined, ...named }
+    const request = `${key} ${paymentToken}`
+    const isKnown = isNamed || begun.has(request)
+    const { status } = await shopper.order(body, key)
+    statuses.push(status)
+    if (isKnown && status === 404) forgotten.push(request)
+    if (status === 200 || status === 503) begun.add(request)
   }
   const tools = { database: test.database, payments: createPaymentProvider(services), now: () => now }
   const job = async () => {
@@ -115,7 +125,7 @@ async function open() {
         return payments.behave(event)
     }
   }
-  return { store, statuses, doIt, job, tellRest }
+  return { store, statuses, forgotten, doIt, job, tellRest }
 }
 
 type Settled = {
@@ -147,15 +157,16 @@ describe('F32 whatever happens to a payment, in any order', () => {
       const stories = fc.array(fc.constantFrom(...events), { minLength: 2, maxLength: LONGEST })
       let placed = 0
       await fc.assert(
-        fc.asyncProperty(stories, fc.boolean(), async (story, comesLate) => {
+        fc.asyncProperty(stories, fc.boolean(), fc.boolean(), async (story, comesLate, isNamed) => {
           now = start
           payments.behave('accept')
-          const { store, statuses, doIt, job, tellRest } = await open()
+          const { store, statuses, forgotten, doIt, job, tellRest } = await open({ isNamed })
           const { tenant } = store
           for (const event of story) {
             await doIt(event)
             expect(await halfOrders(test.query, tenant)).toEqual([])
           }
+          expect(forgotten).toEqual([])
           expect(statuses.filter((status) => ![200, 402, 404, 409, 422, 503].includes(status))).toEqual([])
 
           // Then the provider is well, time goes by, and the job has its turns.

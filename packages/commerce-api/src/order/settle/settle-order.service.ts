@@ -7,11 +7,10 @@ import { changePayments, paymentConfirmed } from '../order-payment.store.ts'
 import { eventRecorded, type LockedOrder, lockOrderWithCart, moveOrder, orderConfirmed } from '../order-record.store.ts'
 import type { OrderRecord } from '../orders.table.ts'
 import { declinedKept, placedKept, placedOrder } from '../place/order-replay.service.ts'
-import type { OrderRequest, Reservation } from '../place/order-request.ts'
+import type { OrderRequest, Settled } from '../place/order-request.ts'
 import { finishOrder } from './finish-order.service.ts'
 import { holdSlotsAgain, undoOrder } from './undo-order.service.ts'
 
-export type Settled = Exclude<Reservation, { state: 'authorising' }>
 type Outcome = Exclude<Authorisation, { state: 'unknown' }>
 export type Settlement = {
   readonly orderId: string

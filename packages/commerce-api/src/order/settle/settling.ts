@@ -1,9 +1,9 @@
 import type { Database } from '../../database/database.ts'
 import { createTenantBatches } from '../../database/tenant-batches.ts'
 import type { Warn } from '../../server/domain.ts'
-import type { OrderRequest } from '../place/order-request.ts'
+import type { OrderRequest, Settled } from '../place/order-request.ts'
 import { confirmOrders, type Paid } from './confirm-orders.service.ts'
-import { type Settled, type Settlement, settleOrder } from './settle-order.service.ts'
+import { type Settlement, settleOrder } from './settle-order.service.ts'
 
 type Tools = { readonly database: Database; readonly now: () => Date; readonly warn: Warn }
 type Answered = Pick<Settlement, 'orderId' | 'outcome'> & { readonly request: OrderRequest }
