@@ -50,7 +50,8 @@ type Merge = {
 }
 
 async function merge(tx: Transaction, { shopper, source, requestId, now }: Merge) {
-  const guest = source.guestCustomerId ? await findVerifiedGuest(tx, source.subject) : undefined
+  // What a guest has proven outlives the cart that they proved it for: it counts for the next ones, too.
+  const guest = await findVerifiedGuest(tx, source.subject)
   const target = await openCart(tx, shopper)
   if (!mayMerge({ guestEmail: guest?.email, customerEmail: shopper.email })) return await tellOnce(tx, target, OTHERS)
   if (target.state === 'ordering') throw cartBeingOrdered()

@@ -6,7 +6,7 @@ import { setTip } from '@aisle/api/checkout'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { openShop } from '../testing/open-shop.ts'
-import { linesOf, shopperOf, totalOf } from '../testing/shopper.ts'
+import { ada, linesOf, shopperOf, totalOf } from '../testing/shopper.ts'
 import {
   insertCustomer,
   insertLocation,
@@ -68,6 +68,23 @@ describe('T12 signing in with a full cart', () => {
     const y = await customer('y@example.com')
     expect((await adopt(y.token, cart.orderNumber, guest.token)).data.totalItems).toBe(0)
     expect((await test.call(cartDetail, { query: {} }, guest.token)).data.totalItems).toBe(4)
+  })
+
+  it('leaves the next cart of a guest who proved another address for the one before, and ordered it', async () => {
+    const milk = await insertProduct(test.query, store)
+    const { guest, cart: first } = await guestCart(milk, 1)
+    await guest.prove()
+    await guest.namePickupPerson()
+    expect((await guest.order({ ...payingAtStore(first), guest: ada })).status).toBe(200)
+    const next = await guest.fill(milk, 4)
+
+    const y = await customer('y@example.com')
+    const { data } = await adopt(y.token, next.orderNumber, guest.token)
+
+    expect(data).toMatchObject({ totalItems: 0, notices: [{ code: 'other-owner' }] })
+    expect((await test.call(cartDetail, { query: {} }, guest.token)).data.totalItems).toBe(4)
+    const owner = await customer()
+    expect((await adopt(owner.token, next.orderNumber, guest.token)).data.totalItems).toBe(4)
   })
 })
 
