@@ -41,15 +41,15 @@ export function createIntents(
 
     /**
      * Keeps the order before it is sent. The same body keeps its key, also where the session that sent it has ended
-     * since; another one is another order.
+     * since; another one is another order. `isRepeated`: it may have been sent before.
      */
-    begin(body: Intent['body'], cartNumber?: string): Intent {
+    begin(body: Intent['body'], cartNumber?: string): Intent & { readonly isRepeated: boolean } {
       const before = kept()
-      if (before && ordered(before.body) === ordered(body)) return before
+      if (before && ordered(before.body) === ordered(body)) return { ...before, isRepeated: true }
       const whose = { ...(subject ? { subject } : {}), ...(cartNumber ? { cartNumber } : {}) }
       const intent = { key: crypto.randomUUID(), body, startedAt: now(), ...whose }
       storage.setItem(name, JSON.stringify(intent))
-      return intent
+      return { ...intent, isRepeated: false }
     },
 
     /** The outcome is known. */

@@ -68,6 +68,45 @@ it('starts anew after a refusal', async () => {
   expect(keys[1]).not.toBe(keys[0])
 })
 
+it.each(['STORE_MAINTENANCE', 'TOO_MANY_TRIES', 'ACCESS_CODE_NEEDED'])(
+  'F23 F51 keeps an order that was sent before when the store says %s',
+  async (code) => {
+    const { intents, client, keys } = setUp([
+      new ApiError(0, 'NETWORK', ''),
+      new ApiError(403, code, 'Not now.'),
+      { orderNumber: '1001', orderID: 'o-1' },
+    ])
+
+    await expect(sendOrder(client, intents, body)).rejects.toBeInstanceOf(OutcomeUnknown)
+    await expect(sendOrder(client, intents, body)).rejects.toBeInstanceOf(OutcomeUnknown)
+    await expect(sendOrder(client, intents, body)).resolves.toMatchObject({ orderNumber: '1001' })
+
+    expect(new Set(keys)).toHaveProperty('size', 1)
+  },
+)
+
+it('F51 ends an order that the store refuses unseen the first time', async () => {
+  const { intents, client } = setUp([new ApiError(403, 'STORE_MAINTENANCE', 'Not now.')])
+
+  await expect(sendOrder(client, intents, body)).rejects.toBeInstanceOf(OrderRefused)
+
+  expect(intents.read()).toBeUndefined()
+})
+
+it('F23 keeps one that was sent again within the call', async () => {
+  const { intents, client } = setUp([new ApiError(403, 'STORE_MAINTENANCE', 'Not now.')])
+  const repeating: ApiClient = {
+    call: async (endpoint, input, options) => {
+      options?.onRepeat?.()
+      return await client.call(endpoint, input, options)
+    },
+  }
+
+  await expect(sendOrder(repeating, intents, body)).rejects.toBeInstanceOf(OutcomeUnknown)
+
+  expect(intents.read()).toBeDefined()
+})
+
 it('F23 takes what the store says to somebody else for no outcome', async () => {
   const { intents, client } = setUp([new ApiError(404, 'CRT_0002', 'Your previous cart has been abandoned.')])
 

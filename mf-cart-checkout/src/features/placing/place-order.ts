@@ -1,6 +1,7 @@
 import { type PlaceOrderBody, placeOrder } from '@aisle/api/place-order'
 import { type ApiClient, ApiError } from '@aisle/platform'
 import type { Intents } from './intent.ts'
+import { isOutcome } from './order-outcome.rules.ts'
 
 /** The order was refused or declined: nothing was bought, the shopper may change something and go on. */
 export class OrderRefused extends Error {
@@ -33,17 +34,19 @@ export async function sendOrder(
   isOwner: () => boolean = () => true,
   cartNumber?: string,
 ) {
-  const { key, cartNumber: ordered } = intents.begin(body, cartNumber)
+  const { key, cartNumber: ordered, isRepeated } = intents.begin(body, cartNumber)
+  let isSentAgain = isRepeated
+  const onRepeat = () => {
+    isSentAgain = true
+  }
   try {
-    const placed = await client.call(placeOrder, { body }, { idempotencyKey: key })
+    const placed = await client.call(placeOrder, { body }, { idempotencyKey: key, onRepeat })
     intents.end()
     return { ...placed, cartNumber: ordered }
   } catch (error) {
-    if (!(error instanceof ApiError) || isUnknown(error) || !isOwner()) throw new OutcomeUnknown('', { cause: error })
+    const isRefusal = error instanceof ApiError && isOutcome(error, isSentAgain) && isOwner()
+    if (!isRefusal) throw new OutcomeUnknown('', { cause: error })
     intents.end()
     throw new OrderRefused(error)
   }
 }
-
-const isUnknown = ({ status, code }: ApiError) =>
-  status === 0 || status === 401 || status >= 500 || code === 'BAD_REPLY'

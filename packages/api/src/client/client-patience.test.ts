@@ -35,13 +35,15 @@ describe('a server that cannot be reached', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  it('is asked again to write with the same idempotency key', async () => {
+  it('is asked again to write with the same idempotency key, and says so', async () => {
     send.mockResolvedValueOnce(unavailable()).mockResolvedValueOnce(json({ success: true, data: true }))
+    const onRepeat = vi.fn<() => void>()
 
-    const reply = await settled(client().call(write, { body: { name: 'Milk' } }, { idempotencyKey: 'k1' }))
+    const reply = await settled(client().call(write, { body: { name: 'Milk' } }, { idempotencyKey: 'k1', onRepeat }))
 
     expect(reply).toEqual({ data: true })
     expect([headersOf(0).get('idempotency-key'), headersOf(1).get('idempotency-key')]).toEqual(['k1', 'k1'])
+    expect(onRepeat).toHaveBeenCalledOnce()
   })
 
   it('F14 is given the time that it asks for', async () => {

@@ -29,6 +29,8 @@ export type CallOptions = {
   readonly signal?: AbortSignal | undefined
   readonly idempotencyKey?: string | undefined
   readonly headers?: Readonly<Record<string, string>>
+  /** The call is sent once more: what it does may have been done the first time. */
+  readonly onRepeat?: () => void
 }
 
 export type ApiClient = ReturnType<typeof createApiClient>
@@ -108,6 +110,7 @@ export function createApiClient(options: ClientOptions) {
       const asked = (reply && retryAfterOf(reply.response)) ?? 0
       if (reply && asked > LONGEST_PAUSE) return reply
       await waitFor(Math.max(asked * 1000, pause * (0.5 + Math.random())), options.signal)
+      options.onRepeat?.()
     }
     return await exchange(endpoint, input, options)
   }
