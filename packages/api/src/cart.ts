@@ -54,7 +54,8 @@ export const cartOrderNumber = endpoint({
  * The cart as it is now. Somebody who has just signed in takes the guest's cart over by reading with the guest's
  * `orderNumber` and, as proof, the guest's own token in the header `x-guest-token`: quantities are added up as far as
  * limits and stock reach, once, and the guest's number answers CRT_0002 from then on. A cart whose guest has proven
- * another e-mail address stays where it is; the answer is the own cart in both cases.
+ * another e-mail address stays where it is; the answer is the own cart in both cases. What the guest has saved for later
+ * comes along by the token alone.
  */
 export const cartDetail = endpoint({
   name: 'cartDetail',

@@ -30,7 +30,7 @@ export function createServerPlatform({ boot, tenant, WidgetView }: Options): Hos
     channel: silentChannel,
     cartNumber: createMemoryValue<string>(),
     session: nobody,
-    guest: { current: never, replace: never, forget: () => {}, startAnew: () => {} },
+    guest: { current: never, replace: never, forget: () => {}, mayExist: () => false, startAnew: () => {} },
     WidgetView,
     report: () => {},
   })

@@ -22,19 +22,19 @@ type MergeCall = Pick<FlowCall<typeof cartDetail>, 'shopper' | 'query' | 'origin
 }
 
 /**
- * Takes the guest cart of somebody who has just signed in. The proof is the guest's own token: a number proves
- * nothing. Doing it again changes nothing.
+ * Takes the guest cart of somebody who has just signed in, and what the guest saved for later, which is there without a
+ * cart, too. The proof is the guest's own token: a number proves nothing. Doing it again changes nothing.
  * @returns whether the number was the guest's, so that the own cart is read without it
  */
 export async function mergeGuestCart(call: MergeCall): Promise<boolean> {
   const { shopper, query, origin, transaction, readToken, now } = call
   const { orderNumber } = query
-  if (shopper.role === 'guest' || !orderNumber || !origin.guestToken) return false
+  if (shopper.role === 'guest' || !origin.guestToken) return false
   const guest = await readToken(`Bearer ${origin.guestToken}`)
   if (guest.role !== 'guest' || guest.tenantId !== shopper.tenantId) return false
   return await transaction(async (tx) => {
     await adoptSaved(tx, shopper, guest.subject)
-    const source = await lockCartByNumber(tx, guest.subject, orderNumber)
+    const source = orderNumber ? await lockCartByNumber(tx, guest.subject, orderNumber) : undefined
     if (!source) return false
     if (source.state === 'abandoned') await tellAbandoned(tx, shopper, source)
     if (source.state === 'open') await merge(tx, { shopper, source, requestId: origin.requestId, now: now() })

@@ -208,6 +208,19 @@ describe('T12 signing in with something saved', () => {
     expect(await saved(guest)).toEqual([])
   })
 
+  it('keeps it also where the guest has ordered the rest, and has no cart any more', async () => {
+    const milk = await insertProduct(test.query, store)
+    const { guest, orderNumber } = await savingGuest(milk)
+    await test.query("UPDATE commerce.carts SET state = 'ordered' WHERE cart_number = $1", [orderNumber])
+    const ada = await aCustomer()
+
+    const own = await read(ada, null, { 'x-guest-token': guest.token })
+
+    expect(own.totalItems).toBe(0)
+    expect((await saved(ada)).map(({ qty }) => qty)).toEqual([2])
+    expect(await saved(guest)).toEqual([])
+  })
+
   it('leaves it where the guest has proven somebody else’s address', async () => {
     const milk = await insertProduct(test.query, store)
     const { guest, orderNumber } = await savingGuest(milk)

@@ -44,10 +44,8 @@ export function createCartRecord({ store, bus, channel, number, isGuest, onForgo
     latest = answer
     const kept = answer && answer.totalItems > 0 ? answer : null
     store.setState({ status: 'ready', detail: kept, notices: answer?.notices ?? [] })
-    // An empty cart's number still proves at sign-in whose saved lines are meant.
-    const named = kept ?? (answer?.savedItemsCount ? answer : null)
-    if (!named) number.remove()
-    else if (isGuest() && named.orderNumber) number.write(named.orderNumber)
+    if (!kept) number.remove()
+    else if (isGuest() && kept.orderNumber) number.write(kept.orderNumber)
     if (tell) channel.post('cart.detail', answer)
     tellCount()
   }

@@ -15,10 +15,13 @@ import { saveBodyOf } from './save-body.ts'
 export type Cart = Owned<CartState, CartCommands> & {
   /** Reads a cart that is known of; without a sign of one nothing is asked. */
   start(): Promise<void>
-  /** Somebody signs in: edits of the guest wait for `adoptGuestCart`. `false`: there is nothing to hand over. */
-  holdGuestCart(): boolean
-  /** Hands the guest's cart over to whoever has just signed in (spec 2 §4, identities). */
-  adoptGuestCart(proof: Readonly<Record<string, string>>): Promise<void>
+  /**
+   * Somebody signs in: edits of the guest wait for `adoptGuestCart`. `false`: there is nothing to hand over. A guest
+   * without a cart may have saved lines for later: their token alone proves whose they are.
+   */
+  holdGuestCart(isGuestKnown: boolean): boolean
+  /** Hands the guest's cart over to whoever has just signed in, by the guest's token (spec 2 §4, identities). */
+  adoptGuestCart(token: Promise<string | undefined>): Promise<void>
   /** Somebody else shops from now on: nothing of the cart on screen is theirs. */
   reset(): void
 }
@@ -221,8 +224,8 @@ export function createCart(options: CartOptions): Cart {
       if (options.isGuest() && options.number.read() === undefined) store.setState({ status: 'ready' })
       else await refresh()
     },
-    holdGuestCart() {
-      const isThere = options.number.read() !== undefined || Object.keys(kept.ofGuest()).length > 0
+    holdGuestCart(isGuestKnown) {
+      const isThere = isGuestKnown || options.number.read() !== undefined || Object.keys(kept.ofGuest()).length > 0
       if (isThere) handOver.begin()
       return isThere
     },

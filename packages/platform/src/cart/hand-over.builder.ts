@@ -8,7 +8,8 @@ import { linesOf } from './cart.rules.ts'
 import { createCart } from './create-cart.ts'
 import type { KeptEdits } from './kept-edits.ts'
 
-export const PROOF = { 'x-guest-token': 'guest-token' }
+/** What proves to be that guest. */
+export const guestToken = () => Promise.resolve('guest-token')
 export const milk = aCartProduct()
 const ON_HAND = 8
 
@@ -29,6 +30,7 @@ export function createServer(quantities: { readonly guest: number | undefined; r
     customer: { number: 'CART-C', qty: quantities.customer, version: 1 },
   }
   let opened = 0
+  let proven = 0
   const detailOf = (owner: Owner): CartDetail => {
     const { number, qty, version } = carts[owner]
     return aCart(qty > 0 ? [aCartItem({ qty })] : [], { orderNumber: number ?? null, version })
@@ -39,8 +41,11 @@ export function createServer(quantities: { readonly guest: number | undefined; r
   return {
     carts,
     opened: () => opened,
+    /** Calls that came with the guest's proof. */
+    proven: () => proven,
     answer(call: string, { query, body }: Input, owner: Owner, isProven: boolean): CartDetail {
       const { guest, customer } = carts
+      if (isProven) proven += 1
       if (isProven && guest.number !== undefined && query?.orderNumber === guest.number) {
         customer.qty += guest.qty
         customer.version += 1
@@ -102,9 +107,9 @@ export function openPage({
     kept,
     number,
     onConflicts,
-    signIn() {
+    signIn({ isGuestKnown = false } = {}) {
       owner = 'customer'
-      return cart.holdGuestCart()
+      return cart.holdGuestCart(isGuestKnown)
     },
     loseConnection(isLost = true) {
       isReachable = !isLost

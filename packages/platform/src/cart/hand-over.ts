@@ -34,15 +34,19 @@ export function createHandOver({ cart, record, hold, refresh, show, add, ...part
       meanwhile ??= []
       held = hold()
     },
-    async finish(proof: Readonly<Record<string, string>>): Promise<void> {
+    async finish(token: Promise<string | undefined>): Promise<void> {
       try {
-        await held
+        const [guestToken] = await Promise.all([token, held])
         const { takeOver } = await import(/* webpackChunkName: "frame" */ './take-over.ts')
-        const { detail, conflicts } = await withTabLock('aisle:hand-over', () => takeOver(parts, proof))
+        const { detail, conflicts } = await withTabLock('aisle:hand-over', () => takeOver(parts, guestToken))
         forgetWanted()
         if (detail) record.replace(detail)
         else await refresh()
         show(conflicts)
+      } catch (error) {
+        // Without a cart of the guest's there is their own to be shown, whatever became of the rest.
+        if (parts.number.read() === undefined) await refresh()
+        throw error
       } finally {
         const edits = meanwhile ?? []
         meanwhile = undefined

@@ -1,6 +1,6 @@
 import { ApiError } from '@aisle/api/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aCart, id } from '../testing/builders.ts'
+import { aCart, aCartItem, id } from '../testing/builders.ts'
 import { cartOf, milk, setUp } from './cart-on-answers.builder.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -47,7 +47,7 @@ describe('at the start', () => {
   it('whoever has just signed in takes over the guest cart, with proof of having been that guest', async () => {
     const { cart, asked } = setUp({ respond: () => cartOf(3, 1), isGuest: false, cartNumber: 'CART-1' })
 
-    await cart.adoptGuestCart({ 'x-guest-token': 'proof' })
+    await cart.adoptGuestCart(Promise.resolve('proof'))
 
     expect(asked).toMatchObject([
       { call: 'cartDetail', input: { query: { orderNumber: 'CART-1' } }, headers: { 'x-guest-token': 'proof' } },
@@ -55,18 +55,19 @@ describe('at the start', () => {
     expect(cart.store.getState().detail?.totalItems).toBe(3)
   })
 
-  it.each([
-    { savedItemsCount: 0, input: { query: {} } },
-    { savedItemsCount: 2, input: { query: { orderNumber: 'CART-1' } } },
-  ])('a guest with an empty cart and $savedItemsCount lines saved for later is known at sign-in', async (one) => {
-    const { cart, asked } = setUp({ respond: () => cartOf(1, 1), cartNumber: 'CART-1' })
-    cart.accept(aCart([], { version: 2, savedItemsCount: one.savedItemsCount }))
-    expect(cart.store.getState().detail).toBeNull()
+  it.each(['ordered', 'emptied'] as const)(
+    'a guest whose cart was %s proves at sign-in whose saved lines are meant',
+    async (reason) => {
+      const { cart, asked } = setUp({ respond: () => cartOf(1, 1), cartNumber: 'CART-1' })
+      cart.accept(aCart([aCartItem()], { orderNumber: 'CART-1', savedItemsCount: 2 }))
+      cart.clear(reason)
 
-    await cart.adoptGuestCart({})
+      expect(cart.holdGuestCart(true)).toBe(true)
+      await cart.adoptGuestCart(Promise.resolve('proof'))
 
-    expect(asked[0]?.input).toEqual(one.input)
-  })
+      expect(asked).toMatchObject([{ input: { query: {} }, headers: { 'x-guest-token': 'proof' } }])
+    },
+  )
 
   it('whoever cannot prove it gets the cart of their own', async () => {
     const { cart, asked } = setUp({
@@ -75,7 +76,7 @@ describe('at the start', () => {
       cartNumber: 'CART-1',
     })
 
-    await cart.adoptGuestCart({})
+    await cart.adoptGuestCart(Promise.resolve(undefined))
 
     expect(asked.map(({ input }) => input)).toEqual([{ query: { orderNumber: 'CART-1' } }, { query: {} }])
     expect(cart.store.getState().detail?.totalItems).toBe(3)

@@ -28,14 +28,15 @@ type TakenOver = {
  * Hands the guest's cart over to whoever has signed in (T12). Edits that the store has not confirmed are made first, in
  * the guest's name and cart: they say what a line is to be and not how many more, so that one that has arrived after all
  * or is made by another tab too counts once.
- * @param proof headers with the guest's own token
+ * @param token the guest's own: it proves whose cart and whose saved lines are meant
  * @throws ApiError where the store cannot be reached; what is left is for the next start
  */
-export async function takeOver(parts: TakeOverParts, proof: Readonly<Record<string, string>>): Promise<TakenOver> {
+export async function takeOver(parts: TakeOverParts, token: string | undefined): Promise<TakenOver> {
   const { api, number } = parts
-  const made = await makeEdits(parts, proof['x-guest-token'])
+  const made = await makeEdits(parts, token)
   try {
-    const detail = await api.call(cartDetail, { query: { orderNumber: number.read() } }, { headers: proof })
+    const headers: Readonly<Record<string, string>> = token === undefined ? {} : { 'x-guest-token': token }
+    const detail = await api.call(cartDetail, { query: { orderNumber: number.read() } }, { headers })
     return { detail, conflicts: [...made.conflicts, ...conflictsOf(made.outcomes, detail)] }
   } catch (error) {
     // Not this guest's any more: the own cart is all there is.

@@ -45,7 +45,11 @@ const cartSurface = completeSurface({
 /** A platform on an API that notes who asks for which cart. */
 function setUp(
   initial: SessionAdapter['initial'],
-  { cartNumber, isOrdering = () => false }: { cartNumber?: string; isOrdering?: () => boolean } = {},
+  {
+    cartNumber,
+    isOrdering = () => false,
+    mayExist = false,
+  }: { cartNumber?: string; isOrdering?: () => boolean; mayExist?: boolean } = {},
 ) {
   let profile = initial.profile
   let tell: (next: Profile | null) => void = () => {}
@@ -60,6 +64,7 @@ function setUp(
   const guest = {
     current: async () => 'guest-1',
     replace: async () => undefined,
+    mayExist: () => mayExist,
     startAnew: vi.fn<() => void>(),
     forget: () => {},
   }
@@ -121,6 +126,15 @@ describe('who has just signed in', () => {
     become(casey)
 
     await vi.waitFor(() => expect(asked).toEqual([['Bearer user-1', null, null]]))
+  })
+
+  it('T12 takes along what a guest without a cart has saved, by their token alone, and the guest is over', async () => {
+    const { asked, guest, become } = setUp(isGuest, { mayExist: true })
+
+    become(casey)
+    await vi.waitFor(() => expect(guest.startAnew).toHaveBeenCalledOnce())
+
+    expect(asked).toEqual([['Bearer user-1', null, 'guest-1']])
   })
 })
 

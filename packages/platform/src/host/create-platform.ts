@@ -173,14 +173,13 @@ export function createPlatform(parts: PlatformParts): HostPlatform {
 
   // What cannot be asked now is asked again when the shopper comes back to the tab.
   const startSignedIn = async () => {
-    const isHandedOver = cart.holdGuestCart()
+    const isHandedOver = cart.holdGuestCart(guest.mayExist())
     await parts.beforeGuestEnds?.(guest)
     await Promise.allSettled([session.refreshCustomer(), isHandedOver ? takeCart() : cart.refresh()])
   }
 
   const takeCart = async () => {
-    const proof = await guest.current()
-    await cart.adoptGuestCart(proof ? { 'x-guest-token': proof } : {})
+    await cart.adoptGuestCart(guest.current())
     guest.startAnew()
   }
 

@@ -12,6 +12,8 @@ const isAnswer = isShape<GuestToken>({ access_token: isText, token_type: isOneOf
 const RENEWAL_TIMEOUT = 15_000
 
 export interface GuestTokens extends TokenSource {
+  /** Whether a guest may have shopped in this browser since somebody signed in or out last, in whatever tab. */
+  mayExist(): boolean
   /** The next token belongs to another guest: after signing in or out (T13). */
   startAnew(): void
   /** Forgets a token that the API refuses. */
@@ -54,6 +56,7 @@ export function createGuestTokens({
   return {
     current: async () => (await keeper.current())?.accessToken,
     replace: async (refused) => (await keeper.replace(refused))?.accessToken,
+    mayExist: () => !anew.read(),
     startAnew() {
       anew.write(true)
       keeper.forget({ everywhere: true })

@@ -90,6 +90,7 @@ export function createTestPlatform({
     guest: {
       current: () => Promise.resolve('guest-token'),
       replace: () => Promise.resolve(undefined),
+      mayExist: () => false,
       startAnew: () => {},
       forget: () => {},
     },
