@@ -73,20 +73,25 @@ export async function forgetOtherReceivers({ db, tenantId }: Transaction, cartId
   await db.delete(cartFulfillments).where(and(isOfCart, ne(fulfillmentMethodId, usedMethodId)))
 }
 
-/** Brings receivers and gift cards of one cart into another, which keeps its own where it has them. */
-export async function copyChoices({ db, tenantId }: Transaction, fromCartId: string, cartId: string) {
-  for (const table of [cartFulfillments, cartGiftCards]) {
-    const rows = await db
-      .select()
-      .from(table)
-      .where(and(eq(table.tenantId, tenantId), eq(table.cartId, fromCartId)))
-    for (const row of rows)
-      await db
-        .insert(table)
-        .values({ ...row, cartId })
-        .onConflictDoNothing()
-  }
+/**
+ * Brings how goods are received from one cart into another, which keeps its own. Who receives them and what pays stays
+ * behind: addresses and means of payment are given by whoever orders (T12).
+ * @returns whether something stayed behind
+ */
+export async function copyReceiving({ db, tenantId }: Transaction, fromCartId: string, cartId: string) {
+  const isOfSource = (table: typeof cartFulfillments | typeof cartGiftCards) =>
+    and(eq(table.tenantId, tenantId), eq(table.cartId, fromCartId))
+  const rows = await db.select().from(cartFulfillments).where(isOfSource(cartFulfillments))
+  for (const row of rows)
+    await db
+      .insert(cartFulfillments)
+      .values({ ...row, cartId, ...NOBODY })
+      .onConflictDoNothing()
+  const [giftCard] = await db.select().from(cartGiftCards).where(isOfSource(cartGiftCards)).limit(1)
+  return giftCard !== undefined || rows.some(({ address, pickupInfo }) => address !== null || pickupInfo !== null)
 }
+
+const NOBODY = { addressId: null, address: null, pickupInfo: null, deliveryInstruction: null }
 
 /** Whether something in the cart is received this way. */
 export async function usesFulfillment(tx: Transaction, cartId: string, fulfillmentMethodId: string): Promise<boolean> {

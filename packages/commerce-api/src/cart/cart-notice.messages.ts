@@ -8,6 +8,8 @@ export const cartNoticeMessages = {
   merged: {
     unavailable: 'Your store cannot hand these over now. They stay in your cart until you change or remove them:',
     limit: 'There are not as many of these as both of your carts asked for:',
+    receiver:
+      'Addresses, pickup details and gift cards that were given here before you signed in were not taken along. Please choose your own at checkout.',
     coupon: (title: string, reason: string) => `The coupon “${title}” was not taken along. ${reason}`,
     abandoned:
       'The cart that was filled here before you signed in has been given up, because nobody had changed it for so long.',

@@ -95,6 +95,12 @@ async function insertCoupon(values: object = {}) {
   await insertRow(test.query, 'coupons', { tenant_id: store.tenant, coupon_id, ...terms, ...values })
   return { id: coupon_id, code }
 }
+async function insertGiftCard() {
+  const gift_card_id = randomUUID()
+  const card = { number: '9000000000000001', family: 1, status: 1, balance_cents: 500, initial_cents: 500 }
+  await insertRow(test.query, 'gift_cards', { tenant_id: store.tenant, gift_card_id, ...card })
+  return gift_card_id
+}
 const payingAtStore = (cart: CartDetail) => ({
   expectedTotal: totalOf(cart),
   isPayAtStore: true,
@@ -135,6 +141,39 @@ describe('nothing that a guest chose is lost', () => {
       [milk],
     )
     expect(rows).toEqual([{ id: oats }])
+  })
+
+  it('T12 leaves address, pickup person and gift cards behind, and says so', async () => {
+    const milk = await insertProduct(test.query, store)
+    const { guest, cart } = await guestCart(milk, 1)
+    await guest.namePickupPerson()
+    const [{ cart_id: cartId } = { cart_id: '' }] = await test.query<{ cart_id: string }>(
+      'SELECT cart_id FROM commerce.carts WHERE cart_number = $1',
+      [cart.orderNumber],
+    )
+    const address = { firstName: 'Ada', lastName: 'Lovelace', line1: '1 Main St', city: 'New York', state: 'NY' }
+    const given = { delivery_instruction: 'The code is 1234.', is_contactless: true, address: JSON.stringify(address) }
+    const own = { tenant_id: store.tenant, cart_id: cartId }
+    await insertRow(test.query, 'cart_fulfillments', { ...own, fulfillment_method_id: store.scheduled, ...given })
+    const gift_card_id = await insertGiftCard()
+    await insertRow(test.query, 'cart_gift_cards', { ...own, gift_card_id, redeem_cents: 500 })
+
+    const someone = await customer('y@example.com')
+    const { data } = await adopt(someone.token, cart.orderNumber, guest.token)
+
+    expect(data.notices).toMatchObject([{ code: 'receiver', lines: [] }])
+    const rows = await test.query(
+      `SELECT f.address, f.pickup_info, f.delivery_instruction, f.is_contactless,
+         (SELECT count(*)::int FROM commerce.cart_gift_cards g WHERE g.cart_id = c.cart_id) AS cards
+       FROM commerce.carts c JOIN commerce.cart_fulfillments f USING (tenant_id, cart_id)
+       WHERE c.subject = $1 ORDER BY f.is_contactless`,
+      [someone.subject],
+    )
+    const nobody = { address: null, pickup_info: null, delivery_instruction: null, cards: 0 }
+    expect(rows).toEqual([
+      { ...nobody, is_contactless: false },
+      { ...nobody, is_contactless: true },
+    ])
   })
 
   it('leaves the customer’s own coupon and tip as they are, and says so', async () => {

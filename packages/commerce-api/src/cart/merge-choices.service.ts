@@ -6,20 +6,26 @@ import { countUsesOf } from '../coupon/coupon-use.store.ts'
 import type { Transaction } from '../database/database.ts'
 import type { CouponRecord } from '../discount/coupons.table.ts'
 import type { Shopper } from '../server/caller.ts'
-import { copyChoices } from './cart-lines.store.ts'
+import { copyReceiving } from './cart-lines.store.ts'
 import { cartNoticeMessages as text } from './cart-notice.messages.ts'
 import type { CartRecord } from './carts.table.ts'
 
 type Carts = { readonly source: CartRecord; readonly target: CartRecord; readonly now: Date }
 
-/** What the guest chose besides products: it comes along where the customer has chosen nothing of the kind. */
+/**
+ * What the guest chose besides products: it comes along where the customer has chosen nothing of the kind. Who receives
+ * the goods and what pays does not, and is told of.
+ */
 export async function mergeChoices(tx: Transaction, shopper: Shopper, { source, target, now }: Carts) {
-  await copyChoices(tx, source.cartId, target.cartId)
+  const isLeftBehind = await copyReceiving(tx, source.cartId, target.cartId)
+  const coupon = await mergeCoupon(tx, shopper, { source, target, now })
   return {
     tipCents: target.tipCents > 0 ? target.tipCents : source.tipCents,
-    notices: await mergeCoupon(tx, shopper, { source, target, now }),
+    notices: isLeftBehind ? [...coupon, LEFT_BEHIND] : coupon,
   }
 }
+
+const LEFT_BEHIND: CartNotice = { code: 'receiver', text: text.merged.receiver, lines: [] }
 
 async function mergeCoupon(tx: Transaction, shopper: Shopper, { source, target, now }: Carts): Promise<CartNotice[]> {
   const own = await findCartCouponIds(tx, target.cartId)
