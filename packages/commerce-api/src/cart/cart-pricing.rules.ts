@@ -1,11 +1,10 @@
 import { isGiftCardLine, OrderLineType, orderLineTypeSchema } from '@aisle/api/product-kind'
 import * as z from 'zod/mini'
-import type { CouponRule } from '../pricing/coupon.rules.ts'
 import { priceOrder } from '../pricing/pricing.rules.ts'
 import type { Pricing, PricingLine } from '../pricing/pricing.types.ts'
 import { shippingRateOf } from '../checkout/shipping-rate.rules.ts'
 import { tipCentsIn } from '../checkout/tip.rules.ts'
-import { couponRefusal } from '../coupon/coupon.rules.ts'
+import { couponRefusal, couponRule } from '../coupon/coupon.rules.ts'
 import type { CartContents, CartLine, OfferedFulfillment } from './cart-contents.types.ts'
 
 /** What the cart costs at this moment. */
@@ -56,11 +55,3 @@ export function deliveryCents(
 ): number {
   return kind === 'delivery' && !location?.isWarehouse ? deliveryChargeCents : 0
 }
-
-const couponRule = (coupon: NonNullable<CartContents['coupon']>): CouponRule => ({
-  couponId: coupon.couponId,
-  kind: coupon.kind === 'percent' ? 'percent' : 'amount',
-  value: coupon.value,
-  minSubtotalCents: coupon.minSubtotalCents,
-  maxDiscountCents: coupon.maxDiscountCents,
-})

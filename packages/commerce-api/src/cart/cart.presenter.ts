@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { allowsPayAtStore } from '../checkout/pay-at-store.rules.ts'
 import { roleOf } from '../server/caller.ts'
 import { couponMessages } from '../coupon/coupon.messages.ts'
-import { couponRefusal, minimumRefusal } from '../coupon/coupon.rules.ts'
+import { couponRefusal, noUseReason } from '../coupon/coupon.rules.ts'
 import type { CouponRecord } from '../discount/coupons.table.ts'
 import { asksBirthDate } from '../checkout/pickup-people.rules.ts'
 import { presentReceiver } from '../checkout/receiver.presenter.ts'
@@ -75,10 +75,9 @@ export function presentCart(contents: CartContents, pricing: Pricing, now: Date)
   }
 }
 
-function presentIdle(coupon: CouponRecord, { cart }: CartContents, { subtotalCents }: Pricing, now: Date): IdleCoupon {
+function presentIdle(coupon: CouponRecord, { cart }: CartContents, pricing: Pricing, now: Date): IdleCoupon {
   const { couponId: couponID, code, title } = coupon
-  const reason =
-    couponRefusal(coupon, cart.customerId, now) ?? minimumRefusal(coupon, subtotalCents) ?? couponMessages.noUse
+  const reason = couponRefusal(coupon, cart.customerId, now) ?? noUseReason(coupon, pricing) ?? couponMessages.noUse
   return { couponID, code, title, reason }
 }
 

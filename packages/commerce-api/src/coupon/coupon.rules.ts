@@ -1,5 +1,7 @@
 import { formatMoney, toAmount } from '@aisle/api/money'
 import type { CouponRecord } from '../discount/coupons.table.ts'
+import { type CouponRule, couponCents } from '../pricing/coupon.rules.ts'
+import type { Pricing } from '../pricing/pricing.types.ts'
 import { couponMessages as text } from './coupon.messages.ts'
 
 type Terms = Pick<CouponRecord, 'isActive' | 'startsAt' | 'expiresAt' | 'customerId' | 'usageLimit' | 'usedCount'>
@@ -13,9 +15,19 @@ export function couponRefusal(coupon: Terms, customerId: string | null | undefin
   return undefined
 }
 
-/** Why a coupon is of no use for goods of this worth, if it is not. */
-export const minimumRefusal = (
-  { minSubtotalCents }: Pick<CouponRecord, 'minSubtotalCents'>,
-  subtotalCents: number,
-): string | undefined =>
-  subtotalCents < minSubtotalCents ? text.tooSmall(formatMoney(toAmount(minSubtotalCents))) : undefined
+type Reduction = Pick<CouponRecord, 'couponId' | 'kind' | 'value' | 'minSubtotalCents' | 'maxDiscountCents'>
+
+export const couponRule = ({ couponId, kind, value, minSubtotalCents, maxDiscountCents }: Reduction): CouponRule => ({
+  couponId,
+  kind: kind === 'percent' ? 'percent' : 'amount',
+  value,
+  minSubtotalCents,
+  maxDiscountCents,
+})
+
+/** Why a coupon takes nothing off an order, if it does not. Gift cards are money: they count for no minimum. */
+export function noUseReason(coupon: Reduction, { couponableCents }: Pick<Pricing, 'couponableCents'>) {
+  const { minSubtotalCents } = coupon
+  if (couponableCents < minSubtotalCents) return text.tooSmall(formatMoney(toAmount(minSubtotalCents)))
+  return couponCents(couponRule(coupon), couponableCents) > 0 ? undefined : text.noUse
+}

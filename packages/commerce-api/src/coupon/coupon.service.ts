@@ -7,7 +7,7 @@ import type { CouponRecord } from '../discount/coupons.table.ts'
 import { AppError } from '../server/app-error.ts'
 import type { Shopper } from '../server/caller.ts'
 import { couponMessages as text } from './coupon.messages.ts'
-import { couponRefusal, minimumRefusal } from './coupon.rules.ts'
+import { couponRefusal, noUseReason } from './coupon.rules.ts'
 import { countUsesOf } from './coupon-use.store.ts'
 import { dropCoupon, findCoupon, findCouponByCode, findCartCouponIds, insertCartCoupon } from './coupons.store.ts'
 
@@ -52,16 +52,16 @@ async function tryCoupon(
   const { couponId } = coupon
   const applied = await findCartCouponIds(tx, cart.cartId)
   const others = applied.filter((id) => id !== couponId)
-  const { subtotalCents, couponCents } = priceContents(await readContents(tx, cart, now), now)
+  const pricing = priceContents(await readContents(tx, cart, now), now)
   // One that takes nothing off any more makes room; one that does is given up for another only where that was said.
-  if (others.length > 0 && couponCents > 0 && !wish.isReplacing) {
+  if (others.length > 0 && pricing.couponCents > 0 && !wish.isReplacing) {
     return { code: 'CRT_COUPON_MULTIPLE', text: text.onlyOne }
   }
   const isNew = !applied.includes(couponId)
   const uses = coupon.limitPerShopper === null || !isNew ? 0 : await countUsesOf(tx, couponId, shopper.subject)
   if (coupon.limitPerShopper !== null && uses >= coupon.limitPerShopper) return refused(text.alreadyUsed)
-  const tooSmall = minimumRefusal(coupon, subtotalCents)
-  if (tooSmall) return refused(tooSmall)
+  const noUse = noUseReason(coupon, pricing)
+  if (noUse) return refused(noUse)
   for (const other of others) await takeOff(tx, cart, other, requestId)
   if (!isNew) return undefined
   await insertCartCoupon(tx, cart.cartId, couponId)

@@ -1,4 +1,4 @@
-import { cartDetail } from '@aisle/api/cart'
+import { cartDetail, saveCart } from '@aisle/api/cart'
 import { applyDiscountCoupon, removeDiscountCoupon } from '@aisle/api/cart-discount'
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -37,6 +37,36 @@ async function aShopper() {
     read: async () => (await test.call(cartDetail, { query: {} }, token)).data,
   }
 }
+
+describe('a coupon beside gift cards', () => {
+  const giftCard = async () => {
+    const amounts = { gift_card_min_cents: 1000, gift_card_max_cents: 10_000 }
+    const product = await insertProduct(test.query, store, { product_family: 1, on_hand: 0, ...amounts })
+    const shopper = shopperOf(test, store, await test.tokens.guest(store.tenant))
+    const products = [{ productId: product, qty: 1, orderLineItemOrderType: 2, giftCardAmount: 50 }]
+    const body = { fulfillmentMethodId: store.pickup, products, locationID: store.locationId }
+    expect((await test.call(saveCart, { body }, shopper.token)).data.subTotalDisplay).toBe(50)
+    const apply = async (code: string) =>
+      (await test.call(applyDiscountCoupon, { body: { DiscountCouponCode: code } }, shopper.token)).data
+    return { fill: shopper.fill, apply }
+  }
+
+  it('counts the other goods for its minimum, as it takes off them alone', async () => {
+    const coupon = await insertCoupon()
+    const shopper = await giftCard()
+    const milk = await insertProduct(test.query, store, { price_cents: 500 })
+    await shopper.fill(milk, 1)
+    expect((await shopper.apply(coupon.code)).errorMessage).toContain('$10.00')
+    await shopper.fill(milk, 2)
+    expect((await shopper.apply(coupon.code)).cart?.orderSummary.discountAmount).toBe(2)
+  })
+
+  it('is refused where it takes nothing off', async () => {
+    const coupon = await insertCoupon({ min_subtotal_cents: 0 })
+    const shopper = await giftCard()
+    expect((await shopper.apply(coupon.code)).errorMessage).toBe('This coupon takes nothing off your order.')
+  })
+})
 
 describe('a coupon that fits no more', () => {
   it('is named with the reason, and takes something off again once it fits', async () => {

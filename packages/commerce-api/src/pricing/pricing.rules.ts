@@ -17,12 +17,8 @@ import { taxesOf, type Tax, type TaxRate } from './tax.rules.ts'
 export function priceOrder(input: PricingInput): Pricing {
   const goods = priceGoods(input.lines)
   const couponable = goods.filter(({ line }) => !line.isGiftCard)
-  const coupon = input.coupon
-    ? couponCents(
-        input.coupon,
-        sum(couponable, ({ totalCents }) => totalCents),
-      )
-    : 0
+  const couponableCents = sum(couponable, ({ totalCents }) => totalCents)
+  const coupon = input.coupon ? couponCents(input.coupon, couponableCents) : 0
   const couponByLine = allocateCents(
     coupon,
     couponable.map(({ line, totalCents }) => ({ key: line.lineId, weight: totalCents })),
@@ -32,6 +28,7 @@ export function priceOrder(input: PricingInput): Pricing {
   const fulfillments = priceFulfillments(input, goods)
   const sums = {
     subtotalCents: sum(goods, ({ totalCents }) => totalCents),
+    couponableCents,
     couponCents: coupon,
     taxCents: sum(taxes, ({ cents }) => cents),
     tipCents: goods.length > 0 ? input.tipCents : 0,

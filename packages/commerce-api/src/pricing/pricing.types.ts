@@ -70,6 +70,8 @@ export type Pricing = PaidByBalances & {
   readonly fulfillments: ReadonlyMap<string, PricedFulfillment>
   /** The goods with their own reductions, before the coupon. */
   readonly subtotalCents: number
+  /** Of these, what a coupon takes something off and counts for its minimum: all but gift cards. */
+  readonly couponableCents: number
   readonly couponCents: number
   readonly taxes: readonly Tax[]
   readonly taxCents: number
