@@ -70,7 +70,7 @@ export function presentCart(contents: CartContents, pricing: Pricing, now: Date)
     notices: [...cart.notices],
     savedItemsCount: contents.savedCount,
     idleCoupons: coupon && pricing.couponCents === 0 ? [presentIdle(coupon, contents, pricing, now)] : [],
-    ...presentAutoShips(lines, now),
+    ...presentAutoShips(contents, now),
     ...presentSavings(contents, pricing),
   }
 }

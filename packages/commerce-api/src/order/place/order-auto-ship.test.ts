@@ -1,13 +1,16 @@
 import { cartDetail, saveCart } from '@aisle/api/cart'
 import { OrderLineType } from '@aisle/api/product-kind'
 import { thankYou } from '@aisle/api/thank-you'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp } from '../../server/testing.ts'
 import { insertCustomer, insertProduct, insertStore } from '../../testing/checkout-store.builder.ts'
 import { NO_TRACES, readyToOrder, tracesOf } from '../../testing/ready-order.ts'
 import { shopperOf, totalOf } from '../../testing/shopper.ts'
 
-const now = new Date('2026-11-20T15:00:00Z')
+const noon = new Date('2026-11-20T17:00:00Z')
+/** Still the 20th in New York. */
+const evening = new Date('2026-11-21T02:00:00Z')
+let now = noon
 const test = await openTestApp({ now: () => now })
 
 const repeated = { is_auto_ship: true, auto_ship_frequencies: ['P2W'] }
@@ -33,29 +36,40 @@ async function customerWithCoffee() {
   return { store, coffee, shopper, payment, subscriptions }
 }
 
+beforeEach(() => {
+  now = noon
+})
+
 describe('2§3 an order with lines that come again', () => {
-  it('is shown to be confirmed with its rhythm and the next day, and begins a subscription of both', async () => {
-    const { store, coffee, shopper, payment, subscriptions } = await customerWithCoffee()
-    const products = [{ productId: coffee, qty: 1, orderLineItemOrderType: OrderLineType.AutoShip, frequency: 'P2W' }]
-    const body = { fulfillmentMethodId: store.pickup, products, locationID: store.locationId }
-    const { data: cart } = await test.call(saveCart, { body }, shopper.token)
-    const [line = ''] = Object.keys(cart.fulfillments[store.pickup]?.shoppingCartItems ?? {})
-    expect(cart.autoShips).toEqual([
-      { orderLineItemID: line, frequencyText: 'Every 2 weeks', nextOrderDate: '2026-12-04' },
-    ])
-    await shopper.namePickupPerson()
+  it.each([
+    { when: 'at noon', at: noon },
+    { when: 'in the evening, when it is the next day in Greenwich', at: evening },
+  ])(
+    'F43 is shown to be confirmed with rhythm and next day, and begins a subscription of both ($when)',
+    async ({ at }) => {
+      now = at
+      const { store, coffee, shopper, payment, subscriptions } = await customerWithCoffee()
+      const products = [{ productId: coffee, qty: 1, orderLineItemOrderType: OrderLineType.AutoShip, frequency: 'P2W' }]
+      const body = { fulfillmentMethodId: store.pickup, products, locationID: store.locationId }
+      const { data: cart } = await test.call(saveCart, { body }, shopper.token)
+      const [line = ''] = Object.keys(cart.fulfillments[store.pickup]?.shoppingCartItems ?? {})
+      expect(cart.autoShips).toEqual([
+        { orderLineItemID: line, frequencyText: 'Every 2 weeks', nextOrderDate: '2026-12-04' },
+      ])
+      await shopper.namePickupPerson()
 
-    const placed = await shopper.order({
-      ...payment,
-      expectedTotal: totalOf(cart),
-      subscriptionDetails: [wishOf(line, coffee)],
-    })
+      const placed = await shopper.order({
+        ...payment,
+        expectedTotal: totalOf(cart),
+        subscriptionDetails: [wishOf(line, coffee)],
+      })
 
-    expect(placed.status).toBe(200)
-    expect(await subscriptions()).toEqual([{ frequency: 'P2W', next_date: '2026-12-04' }])
-    const query = { OrderNumber: placed.data.orderNumber }
-    expect((await test.call(thankYou, { query }, shopper.token)).data.subscriptionCount).toBe(1)
-  })
+      expect(placed.status).toBe(200)
+      expect(await subscriptions()).toEqual([{ frequency: 'P2W', next_date: '2026-12-04' }])
+      const query = { OrderNumber: placed.data.orderNumber }
+      expect((await test.call(thankYou, { query }, shopper.token)).data.subscriptionCount).toBe(1)
+    },
+  )
 
   it.each([
     { why: 'a frequency is named', change: {}, begun: 1 },
