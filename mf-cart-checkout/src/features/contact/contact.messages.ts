@@ -5,7 +5,7 @@ export const contactMessages = {
   tryIn: (time: string) => `Try again in ${time}`,
   signInInstead: 'Sign in instead',
   codeSent: (email: string, until: string) => `We sent a code to ${email}. It is valid until ${until}.`,
-  codeSentAgain: 'A new code is on its way. The one before is no longer valid.',
+  codeSentAgain: 'A new code is on its way. Until you have used one, those that we sent before work as well.',
   codeExpired: 'This code has expired. Send a new one to go on.',
   oneTimeCode: 'One-time code',
   sendNew: 'Send a new code',

@@ -26,6 +26,8 @@ export const hashCode = (otpId: string, code: string): string =>
 export const hashRecipient = (email: string): string =>
   createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
 
+export const isSameRecipient = (one: string, other: string): boolean => hashRecipient(one) === hashRecipient(other)
+
 /** In constant time. */
 export const isCode = (otpId: string, code: string, codeHash: string): boolean =>
   timingSafeEqual(Buffer.from(hashCode(otpId, code)), Buffer.from(codeHash))

@@ -15,7 +15,7 @@ import {
   newCode,
   resendAfter,
 } from './one-time-code.rules.ts'
-import { countCodeTry, insertCode, lockLivingCodes, type OtpPurpose, useCodes } from './otp-codes.store.ts'
+import { countCodeTry, insertCode, lockLivingCodes, type OtpPurpose, useCode } from './otp-codes.store.ts'
 
 const HOUR = 3600
 const PER_RECIPIENT: Limit = { name: 'otp-recipient', limit: 3, seconds: HOUR }
@@ -78,26 +78,38 @@ async function takeLimits(
   }
 }
 
+/** What a code does: `prove` once, `again` for whoever gives the very code again; `undefined` where it is worth nothing. */
+type Effect<Proof> = {
+  readonly prove: (tx: Transaction) => Promise<Proof>
+  readonly again?: (tx: Transaction) => Promise<Proof | undefined>
+}
+
 /**
  * Spends a code, any that was sent in the last ten minutes: two mails may arrive in any order. Every code is compared five
- * times at most, so that several of them take no more guesses than one after the other (T14). A code that proves an
- * address says the same again to whom it has been sent, as long as it lives: the answer of before may have been lost (F22).
+ * times at most, so that several of them take no more guesses than one after the other, and one that is used ends all of
+ * them (T14). Given again it does nothing; where it proved an address it says so again to whom it has been sent, as long as
+ * it lives: the answer of before may have been lost (F22).
  * @throws OTP_0003 without a valid code, OTP_ATTEMPTS_EXCEEDED after five tries, OTP_0002 otherwise
  */
-export async function spendCode({ shopper, purpose, email, transaction, now }: Asking, given: string): Promise<void> {
-  const isRepeatable = purpose === 'guest'
+export async function spendCode<Proof>(asking: Asking, given: string, { prove, again }: Effect<Proof>): Promise<Proof> {
+  const { shopper, purpose, email, transaction, now } = asking
   const owner = { subject: shopper.subject, purpose, recipientHash: hashRecipient(email) }
   // A refusal is thrown outside of the transaction, which would take the counted try back.
-  const refusal = await transaction(async (tx) => {
+  const { refusal, proof } = await transaction(async (tx): Promise<Spent<Proof>> => {
     const living = await lockLivingCodes(tx, owner, now)
-    const valid = living.filter(({ usedAt }) => isRepeatable || usedAt === null)
-    if (valid.length === 0) return codeExpired()
+    const valid = living.filter(({ usedAt }) => again !== undefined || usedAt === null)
+    if (valid.length === 0) return { refusal: codeExpired() }
     const open = valid.filter(({ tries }) => tries < CODE_TRIES)
-    if (open.length === 0) return attemptsExceeded()
+    if (open.length === 0) return { refusal: attemptsExceeded() }
     await countCodeTry(tx, open)
-    if (!open.some(({ otpId, codeHash }) => isCode(otpId, given, codeHash))) return wrongCode()
-    await useCodes(tx, valid, now)
-    return undefined
+    const code = open.find(({ otpId, codeHash }) => isCode(otpId, given, codeHash))
+    if (!code) return { refusal: wrongCode() }
+    if (code.usedAt !== null) return { proof: await again?.(tx) }
+    await useCode(tx, owner, code, now)
+    return { proof: await prove(tx) }
   })
-  if (refusal) throw refusal
+  if (proof === undefined) throw refusal ?? codeExpired()
+  return proof
 }
+
+type Spent<Proof> = { readonly refusal?: AppError; readonly proof?: Proof | undefined }

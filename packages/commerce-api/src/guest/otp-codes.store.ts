@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { type OtpCodeRecord, otpCodes } from './otp-codes.table.ts'
 
@@ -33,12 +33,13 @@ export async function countCodeTry({ db, tenantId }: Transaction, codes: readonl
     .where(and(eq(otpCodes.tenantId, tenantId), inArray(otpCodes.otpId, idsOf(codes))))
 }
 
-/** Spends all codes at once: who has used one has no use for another. */
-export async function useCodes({ db, tenantId }: Transaction, codes: readonly OtpCodeRecord[], usedAt: Date) {
-  await db
-    .update(otpCodes)
-    .set({ usedAt })
-    .where(and(eq(otpCodes.tenantId, tenantId), inArray(otpCodes.otpId, idsOf(codes)), isNull(otpCodes.usedAt)))
+/** Spends a code, and ends the others of the same owner: who has used one has no use for another. */
+export async function useCode(tx: Transaction, owner: OtpOwner, { otpId }: OtpCodeRecord, usedAt: Date) {
+  const { db, tenantId } = tx
+  const isThis = and(eq(otpCodes.tenantId, tenantId), eq(otpCodes.otpId, otpId))
+  await db.update(otpCodes).set({ usedAt }).where(isThis)
+  const isOther = and(isOf(tenantId, owner), ne(otpCodes.otpId, otpId), gt(otpCodes.expiresAt, usedAt))
+  await db.update(otpCodes).set({ expiresAt: usedAt }).where(isOther)
 }
 
 const idsOf = (codes: readonly OtpCodeRecord[]): string[] => codes.map(({ otpId }) => otpId)
