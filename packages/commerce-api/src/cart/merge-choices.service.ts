@@ -2,7 +2,7 @@ import type { CartNotice } from '@aisle/api/cart-notice'
 import { couponMessages } from '../coupon/coupon.messages.ts'
 import { couponRefusal } from '../coupon/coupon.rules.ts'
 import { findCartCouponIds, findCoupon, insertCartCoupon } from '../coupon/coupons.store.ts'
-import { countUsesOf } from '../coupon/coupon-use.store.ts'
+import { isUsedUp } from '../coupon/coupon-use.service.ts'
 import type { Transaction } from '../database/database.ts'
 import type { CouponRecord } from '../discount/coupons.table.ts'
 import type { Shopper } from '../server/caller.ts'
@@ -40,9 +40,8 @@ async function mergeCoupon(tx: Transaction, shopper: Shopper, { source, target, 
   return notices
 }
 
-async function refusalFor(tx: Transaction, { customerId, subject }: Shopper, coupon: CouponRecord, now: Date) {
-  const { couponId, limitPerShopper } = coupon
-  const refusal = couponRefusal(coupon, customerId, now)
-  if (refusal || limitPerShopper === null) return refusal
-  return (await countUsesOf(tx, couponId, subject)) < limitPerShopper ? undefined : couponMessages.alreadyUsed
+async function refusalFor(tx: Transaction, shopper: Shopper, coupon: CouponRecord, now: Date) {
+  const refusal = couponRefusal(coupon, shopper.customerId, now)
+  if (refusal) return refusal
+  return (await isUsedUp(tx, coupon, shopper)) ? couponMessages.alreadyUsed : undefined
 }

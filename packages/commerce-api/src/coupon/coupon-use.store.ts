@@ -2,6 +2,7 @@ import { and, count, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { couponRedemptions } from '../discount/coupon-redemptions.table.ts'
 import { coupons } from '../discount/coupons.table.ts'
+import { hashRecipient } from '../guest/one-time-code.rules.ts'
 
 export async function countCouponUse({ db, tenantId }: Transaction, couponId: string): Promise<boolean> {
   const used = await db
@@ -19,7 +20,10 @@ export async function countCouponUse({ db, tenantId }: Transaction, couponId: st
   return used.length > 0
 }
 
-export async function countUsesOf({ db, tenantId }: Transaction, couponId: string, subject: string): Promise<number> {
+/** Who uses a coupon. Subjects are to be had for nothing: whoever proves the same address is the same shopper (T26). */
+export type CouponUser = { readonly subject: string; readonly email: string | undefined }
+
+export async function countUsesOf({ db, tenantId }: Transaction, couponId: string, user: CouponUser): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(couponRedemptions)
@@ -27,16 +31,19 @@ export async function countUsesOf({ db, tenantId }: Transaction, couponId: strin
       and(
         eq(couponRedemptions.tenantId, tenantId),
         eq(couponRedemptions.couponId, couponId),
-        eq(couponRedemptions.subject, subject),
+        or(
+          eq(couponRedemptions.subject, user.subject),
+          user.email === undefined ? undefined : eq(couponRedemptions.recipientHash, hashRecipient(user.email)),
+        ),
       ),
     )
   return row?.count ?? 0
 }
 
-type Redemption = Omit<typeof couponRedemptions.$inferInsert, 'tenantId'>
+type Redemption = Omit<typeof couponRedemptions.$inferInsert, 'tenantId' | 'recipientHash'> & { readonly email: string }
 
-export async function recordRedemption({ db, tenantId }: Transaction, redemption: Redemption) {
-  await db.insert(couponRedemptions).values({ tenantId, ...redemption })
+export async function recordRedemption({ db, tenantId }: Transaction, { email, ...redemption }: Redemption) {
+  await db.insert(couponRedemptions).values({ tenantId, recipientHash: hashRecipient(email), ...redemption })
 }
 
 /** An order that came to nothing used no coupon. */

@@ -8,7 +8,7 @@ import { AppError } from '../server/app-error.ts'
 import type { Shopper } from '../server/caller.ts'
 import { couponMessages as text } from './coupon.messages.ts'
 import { couponRefusal, noUseReason } from './coupon.rules.ts'
-import { countUsesOf } from './coupon-use.store.ts'
+import { isUsedUp } from './coupon-use.service.ts'
 import { dropCoupon, findCoupon, findCouponByCode, findCartCouponIds, insertCartCoupon } from './coupons.store.ts'
 
 type Wish = {
@@ -58,8 +58,7 @@ async function tryCoupon(
     return { code: 'CRT_COUPON_MULTIPLE', text: text.onlyOne }
   }
   const isNew = !applied.includes(couponId)
-  const uses = coupon.limitPerShopper === null || !isNew ? 0 : await countUsesOf(tx, couponId, shopper.subject)
-  if (coupon.limitPerShopper !== null && uses >= coupon.limitPerShopper) return refused(text.alreadyUsed)
+  if (isNew && (await isUsedUp(tx, coupon, shopper))) return refused(text.alreadyUsed)
   const noUse = noUseReason(coupon, pricing)
   if (noUse) return refused(noUse)
   for (const other of others) await takeOff(tx, cart, other, requestId)

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openShop } from '../testing/open-shop.ts'
 import { insertProduct, insertRow } from '../testing/checkout-store.builder.ts'
-import { shopperOf } from '../testing/shopper.ts'
+import { shopperOf, totalOf } from '../testing/shopper.ts'
 
 const start = new Date('2026-11-20T15:00:00Z')
 const tomorrow = new Date('2026-11-21T15:00:00Z')
@@ -37,6 +37,54 @@ async function aShopper() {
     read: async () => (await test.call(cartDetail, { query: {} }, token)).data,
   }
 }
+
+describe('T26 a coupon that a shopper may use once', () => {
+  const aGuestWith = async (code: string, email: string) => {
+    const milk = await insertProduct(test.query, store, { price_cents: 500 })
+    const guest = shopperOf(test, store, await test.tokens.guest(store.tenant), email)
+    await guest.fill(milk, 2)
+    await guest.namePickupPerson()
+    const apply = async () =>
+      (await test.call(applyDiscountCoupon, { body: { DiscountCouponCode: code } }, guest.token)).data
+    const buy = async () => {
+      const { data } = await test.call(cartDetail, { query: {} }, guest.token)
+      return await guest.order({ expectedTotal: totalOf(data), isPayAtStore: true, paymentToken: undefined })
+    }
+    return { ...guest, apply, buy }
+  }
+
+  it('is not used again by a fresh guest who proves the same address, before or after it is put into the cart', async () => {
+    const { code } = await insertCoupon({ limit_per_shopper: 1 })
+    const first = await aGuestWith(code, 'Ada@example.com')
+    await first.prove()
+    await first.apply()
+    expect((await first.buy()).status).toBe(200)
+
+    const fresh = await aGuestWith(code, 'ada@example.com')
+    expect((await fresh.apply()).errorMessage).toBeNull()
+    await fresh.prove()
+    expect(await fresh.buy()).toMatchObject({ status: 409, code: 'ORD_COUPON_GONE' })
+    const proven = await aGuestWith(code, 'ada@example.com')
+    await proven.prove()
+    expect((await proven.apply()).errorMessage).toBe('You have used this coupon already.')
+
+    const other = await aGuestWith(code, 'bea@example.com')
+    await other.prove()
+    await other.apply()
+    expect((await other.buy()).status).toBe(200)
+  })
+
+  it('is used once by guests of one address who order at once', async () => {
+    const { code } = await insertCoupon({ limit_per_shopper: 1 })
+    const guests = await Promise.all(['1', '2', '3'].map(() => aGuestWith(code, 'cea@example.com')))
+    for (const guest of guests) {
+      await guest.prove()
+      await guest.apply()
+    }
+    const placed = await Promise.all(guests.map(({ buy }) => buy()))
+    expect(placed.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  })
+})
 
 describe('a coupon beside gift cards', () => {
   const giftCard = async () => {

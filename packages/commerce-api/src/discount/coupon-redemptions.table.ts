@@ -8,6 +8,8 @@ export const couponRedemptions = commerce.table(
     couponId: uuid('coupon_id').notNull(),
     orderId: uuid('order_id').notNull(),
     subject: text('subject').notNull(),
+    /** Of the e-mail address that the order was made with, which its shopper has proven. */
+    recipientHash: text('recipient_hash'),
     discountCents: integer('discount_cents').notNull(),
     redeemedAt: timestamp('redeemed_at', { withTimezone: true }).notNull().defaultNow(),
   },

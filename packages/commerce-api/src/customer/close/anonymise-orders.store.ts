@@ -43,7 +43,7 @@ export async function anonymiseOrders({ db, tenantId }: Transaction, customerId:
     .where(and(eq(returns.tenantId, tenantId), inArray(returns.orderId, own)))
   await db
     .update(couponRedemptions)
-    .set({ subject: tombstone })
+    .set({ subject: tombstone, recipientHash: null })
     .where(and(eq(couponRedemptions.tenantId, tenantId), inArray(couponRedemptions.orderId, own)))
   await db
     .update(orders)

@@ -60,11 +60,12 @@ export async function takeSlots(tx: Transaction, { holds, orderId, request }: Or
 
 /** Coupon, loyalty dollars and gift cards, each by a conditional update, with a line in its ledger and in the audit. */
 export async function takeBalances(tx: Transaction, draft: OrderDraft) {
-  const { contents, pricing, orderId, request } = draft
+  const { contents, pricing, orderId, request, contact } = draft
   const { now: at, shopper } = request
   if (contents.coupon && pricing.couponCents > 0) {
     const { subject } = shopper
-    await spendCoupon(tx, contents.coupon, { orderId, subject, discountCents: pricing.couponCents, at })
+    const use = { orderId, subject, email: contact.email, discountCents: pricing.couponCents, at }
+    await spendCoupon(tx, contents.coupon, use)
     await recordSpent(tx, draft, 'coupon.used', pricing.couponCents)
   }
   if (pricing.loyaltyCents > 0) {
