@@ -1,84 +1,16 @@
-import { applyDiscountCoupon, applyLoyaltyDollars } from '@aisle/api/cart-discount'
-import type { CartDetail } from '@aisle/api/cart-detail'
-import { setOrderPayments, setTip } from '@aisle/api/checkout'
 import { toCents } from '@aisle/api/money'
 import { cancelOrder } from '@aisle/api/order'
 import fc from 'fast-check'
-import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import * as builder from '../../testing/checkout-store.builder.ts'
 import { openPaymentApp } from '../../testing/payment-app.ts'
-import { shopperOf, totalOf } from '../../testing/shopper.ts'
+import { totalOf } from '../../testing/shopper.ts'
+import { baskets, checkOut, goodsOf } from './any-basket.builder.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 const { test, payments } = await openPaymentApp({ now: () => now })
 
 /** 2,000 in the nightly run. */
 const RUNS = Number(process.env.BALANCE_RUNS ?? 25)
-
-const cents = (max: number) => fc.integer({ min: 0, max })
-const baskets = fc.record({
-  lines: fc.array(
-    fc.record({
-      priceCents: fc.integer({ min: 1, max: 4999 }),
-      qty: fc.integer({ min: 1, max: 12 }),
-      taxClass: fc.constantFrom('food', 'general', 'untaxed'),
-    }),
-    { minLength: 1, maxLength: 6 },
-  ),
-  coupon: fc.option(
-    fc.record({ kind: fc.constantFrom('percent', 'amount'), value: fc.integer({ min: 1, max: 9999 }) }),
-  ),
-  tipCents: cents(2500),
-  loyaltyCents: cents(3000),
-  giftCardCents: fc.tuple(fc.integer({ min: 1, max: 4000 }), fc.integer({ min: 1, max: 4000 })),
-  minCheckoutCents: fc.option(cents(6000)),
-  isPaidAtStore: fc.boolean(),
-  isCancelled: fc.boolean(),
-})
-type Basket = typeof baskets extends fc.Arbitrary<infer Value> ? Value : never
-
-/** A customer of a store of its own, with as much of everything as the basket says, in front of the last step. */
-async function checkOut(basket: Basket) {
-  const store = await builder.insertStore(test.query, {
-    business: { lnsSubscriptionType: 2, tipFulfillments: ['sp'] },
-    pickup: { min_checkout_cents: basket.minCheckoutCents, fixed_charge_cents: 499 },
-  })
-  const { tenant: tenant_id, locationId: location_id } = store
-  for (const [tax_class, name, rate_percent] of TAXES) {
-    await builder.insertRow(test.query, 'tax_rates', { tenant_id, location_id, tax_class, name, rate_percent })
-  }
-  const values = { loyalty_cents: basket.loyaltyCents, email: `${randomUUID()}@example.com` }
-  const { subject, customerId } = await builder.insertCustomer(test.query, tenant_id, values)
-  const shopper = shopperOf(test, store, await test.tokens.user(tenant_id, subject, values.email))
-  for (const { priceCents: price_cents, taxClass: tax_class, qty } of basket.lines) {
-    await shopper.fill(await builder.insertProduct(test.query, store, { price_cents, tax_class }), qty)
-  }
-  const { token } = shopper
-  if (basket.coupon) {
-    await builder.insertRow(test.query, 'coupons', { tenant_id, code: 'SAVE', title: 'Save', ...basket.coupon })
-    await test.call(applyDiscountCoupon, { body: { DiscountCouponCode: 'SAVE' } }, token)
-  }
-  const giftCards = []
-  for (const balance_cents of basket.giftCardCents) {
-    const gift_card_id = randomUUID()
-    const number = `9${gift_card_id.replaceAll(/\D/g, '')}`.padEnd(16, '7').slice(0, 16)
-    const card = { gift_card_id, number, family: 1, status: 1, initial_cents: balance_cents, balance_cents }
-    await builder.insertRow(test.query, 'gift_cards', { tenant_id, owner_customer_id: customerId, ...card })
-    giftCards.push({ giftCardID: gift_card_id, redeemAmount: balance_cents / 100 })
-  }
-  await test.call(applyLoyaltyDollars, { body: { dollars: basket.loyaltyCents / 100 } }, token)
-  await test.call(setOrderPayments, { body: { giftCards } }, token)
-  await shopper.namePickupPerson()
-  const cart: CartDetail = (await test.call(setTip, { body: { tipAmount: basket.tipCents / 100 } }, token)).data
-  return { store, shopper, cart }
-}
-
-const TAXES = [
-  ['food', 'State', 4],
-  ['general', 'State', 4],
-  ['general', 'City', 4.875],
-] as const
 
 type Book =
   | `${'subtotal' | 'discount' | 'tax' | 'tip' | 'shipping' | 'delivery' | 'charges' | 'loyalty' | 'gift_card' | 'total'}_cents`
@@ -123,10 +55,10 @@ it(
   async () => {
     await fc.assert(
       fc.asyncProperty(baskets, async (basket) => {
-        const { store, shopper, cart } = await checkOut(basket)
+        const { store, shopper, cart, orderFulfillments } = await checkOut(test, basket)
         const groups = Object.values(cart.fulfillments)
         const items = groups.flatMap(({ shoppingCartItems }) => Object.values(shoppingCartItems))
-        const goods = sum(basket.lines.map(({ priceCents, qty }) => priceCents * qty))
+        const goods = goodsOf(basket)
         expect(sum(items.map(({ totalPrice }) => toCents(totalPrice)))).toBe(goods)
         expect(sum(groups.map(({ totalAmount }) => toCents(totalAmount)))).toBe(goods)
         expect(toCents(cart.orderSummary.subTotal)).toBe(goods)
@@ -135,11 +67,21 @@ it(
         const isPayAtStore = basket.isPaidAtStore && expectedTotal > 0
         const paymentToken = basket.isPaidAtStore || expectedTotal === 0 ? undefined : 'tok_accepted'
         const charged = sum(payments.authorised().map(({ amount }) => amount))
-        const placed = await shopper.order({ expectedTotal, isPayAtStore, paymentToken, guest: undefined })
+        const placed = await shopper.order({
+          expectedTotal,
+          orderFulfillments,
+          isPayAtStore,
+          paymentToken,
+          guest: undefined,
+        })
         expect(placed).toMatchObject({ status: 200 })
 
         const books = await booksOf(store.tenant)
         const totals = cart.orderSummary
+        const paid = totals.deliveryPaid
+        const forDelivery = sum([toCents(paid?.loyaltyDollars ?? 0), toCents(paid?.giftCardAmount ?? 0)])
+        expect(forDelivery).toBeLessThanOrEqual(books.delivery_cents)
+        expect(toCents(totals.finalPayAmount) + books.delivery_cents - forDelivery).toBe(books.total_cents)
         expect(books.subtotal_cents).toBe(goods)
         expect(books.lines).toBe(goods)
         expect(books.line_taxes).toBe(books.tax_cents)
@@ -151,7 +93,12 @@ it(
         expect(books.left_to_pay).toBe(books.total_cents)
         expect(books.payments).toBe(books.total_cents + books.loyalty_cents + books.gift_card_cents)
         expect(books.total_cents + books.loyalty_cents + books.gift_card_cents).toBe(
-          goods - books.discount_cents + books.tax_cents + books.tip_cents + books.charges_cents + books.delivery_cents,
+          sum([goods, -books.discount_cents, books.tax_cents, books.tip_cents, books.charges_cents]) +
+            sum([books.shipping_cents, books.delivery_cents]),
+        )
+        const isShipped = orderFulfillments.some(({ fulfillmentMethodID }) => fulfillmentMethodID === store.shipping)
+        expect([books.shipping_cents, books.delivery_cents]).toEqual(
+          isShipped ? [basket.shippingCents, basket.deliveryCents] : [0, 0],
         )
         expect([books.total_cents, books.tax_cents, books.charges_cents, books.gift_card_cents]).toEqual([
           toCents(expectedTotal),
