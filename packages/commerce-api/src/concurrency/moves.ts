@@ -30,11 +30,19 @@ function move<E extends AnyEndpoint>(
   headers: () => Readonly<Record<string, string>> = () => ({}),
 ): Move {
   return async (test, scene) => {
-    const reply = await test.call(endpoint, input(scene), scene.shopper.token, headers())
-    if (reply.status >= 500) throw new Error(`${endpoint.name} failed: ${reply.status} ${reply.body}`)
-    return `${reply.status} ${reply.code ?? ''}`
+    return statusOf(endpoint, await test.call(endpoint, input(scene), scene.shopper.token, headers()))
   }
 }
+
+type Reply = { readonly status: number; readonly code?: string | undefined; readonly body: string }
+
+function statusOf({ name }: AnyEndpoint, { status, code, body }: Reply): string {
+  if (status >= 500) throw new Error(`${name} failed: ${status} ${body}`)
+  return `${status} ${code ?? ''}`
+}
+
+/** While an order waits for its payment its cart is nobody's to change: whoever tries is told so, and did nothing. */
+export const BEING_ORDERED = '409 CRT_BEING_ORDERED'
 
 const save = ({ ids }: Scene, products: { productId: string; qty: number }[]) => ({
   body: { fulfillmentMethodId: ids.pickup, products, locationID: ids.downtown, zipCode: '10001' },
@@ -167,6 +175,31 @@ export const moves: Readonly<Record<string, Move>> = {
   closeAccount: move(customer.closeAccount, () => ({})),
 }
 
+/** The same calls in other words, which go another way through the store. */
+export const variants: Readonly<Record<string, Move>> = {
+  placeOrderByCard: move(
+    placing.placeOrder,
+    ({ ids, expectedTotal }) => ({
+      body: {
+        orderFulfillments: [{ fulfillmentMethodID: ids.pickup }],
+        isAcknowledgeAccepted: true,
+        paymentToken: 'tok_accepted',
+        expectedTotal,
+      },
+    }),
+    () => ({ 'idempotency-key': randomUUID() }),
+  ),
+  /** The cart of the guest that the customer was becomes a part of theirs (T12). */
+  mergeGuestCart: async (test, { shopper, guest }) => {
+    const [{ orderNumber } = { orderNumber: '' }] = await test.query<{ orderNumber: string }>(
+      'SELECT cart_number AS "orderNumber" FROM commerce.carts WHERE subject = $1',
+      [guest.subject],
+    )
+    const proof = { 'x-guest-token': guest.token }
+    return statusOf(cart.cartDetail, await test.call(cart.cartDetail, { query: { orderNumber } }, shopper.token, proof))
+  },
+}
+
 /** Puts something into the cart that comes in another way. */
 const fill = (fulfillmentMethodIdOf: (scene: Scene) => string) =>
   move(cart.saveCart, (scene) => ({
@@ -184,6 +217,11 @@ export const before: Readonly<Record<string, Move | undefined>> = {
   reorder: saveCart,
   unregisterDevice: registerDevice,
   closeAccount: cancelOrder,
+  mergeGuestCart: async (test, { guest, ids }) => {
+    await guest.fill(ids.tea, 2)
+    await guest.fill(ids.bread, 1)
+    return '200 '
+  },
   setOrderAddress: fill(({ store }) => store.scheduled),
   applyShipToStoreLocation: fill(({ store }) => store.shipping),
   dismissCartNotices: async (test, { store, cartNumber }) => {

@@ -2,7 +2,7 @@ import { removeCartItem } from '@aisle/api/cart'
 import { setOrderPayments } from '@aisle/api/checkout'
 import type { CartDetail } from '@aisle/api/cart-detail'
 import { randomUUID } from 'node:crypto'
-import type { TestApp } from '../server/testing.ts'
+import { newGuestSubject, type TestApp } from '../server/testing.ts'
 import * as builder from '../testing/checkout-store.builder.ts'
 import { shopperOf, type TestShopper, totalOf } from '../testing/shopper.ts'
 
@@ -10,7 +10,8 @@ export type Scene = Awaited<ReturnType<typeof setScene>>
 
 /**
  * A customer of a store of their own who has something of everything: a full cart that is ready to be ordered, an order,
- * lists, cards, addresses. Every scene is the same but for its ids.
+ * lists, cards, addresses; and the guest that they were in this browser, without a cart. Every scene is the same but for
+ * its ids.
  */
 export async function setScene(test: TestApp, now: Date) {
   const insert = (table: string, values: Readonly<Record<string, unknown>>) =>
@@ -60,12 +61,14 @@ export async function setScene(test: TestApp, now: Date) {
   // Chosen: what a card pays of itself is as much as it has when the order is priced, whoever else fills it meanwhile.
   const giftCards = [{ giftCardID: ids.giftCard, redeemAmount: 2 }]
   const paid = await test.call(setOrderPayments, { body: { giftCards } }, shopper.token)
+  const guestSubject = newGuestSubject()
   const [milkLine = '', breadLine = ''] = Object.keys(cart.fulfillments[store.pickup]?.shoppingCartItems ?? {})
   return {
     store,
     customerId,
     subject,
     shopper,
+    guest: { subject: guestSubject, ...shopperOf(test, store, await test.tokens.guest(store.tenant, guestSubject)) },
     morning,
     noon,
     cartNumber: cart.orderNumber ?? '',
