@@ -63,7 +63,8 @@ export async function bookSlot(tx: Transaction, shopper: Shopper, wish: Wish, no
     kind: holdKindOf(method.kind),
     fulfillmentMethodId,
     expiresAt: addMinutes(now, HOLD_MINUTES),
-    cartId: cart?.cartId,
+    // One whose order waits for its payment has its slot: this one is for what comes next.
+    cartId: cart?.state === 'open' ? cart.cartId : undefined,
   })
 }
 
