@@ -1,4 +1,5 @@
 import { saveCart } from '@aisle/api/cart'
+import { setFavorites } from '@aisle/api/favorite'
 import { linkedProducts, productCompanions, productDetails, productSubstitutes } from '@aisle/api/product'
 import { trendingProducts } from '@aisle/api/product-listing'
 import { productReviews } from '@aisle/api/review'
@@ -63,6 +64,21 @@ const open = (options = {}) =>
     ...options,
   })
 
+const variant = (number: number, value: string, price: number) => ({
+  productVariantValueID: id(number),
+  productID: id(number + 100),
+  isDefaultSelected: number === 40,
+  isinstock: true,
+  productVariantValues: [{ value, codeName: 'size' }],
+  price,
+})
+
+const wishlists = {
+  remote: 'mf-account',
+  contract: 1,
+  dialogs: { wishlist: { title: 'Add to wishlist', size: 'xs' } },
+} as const
+
 describe('a product', () => {
   it('shows title, price, facts and the way to it', async () => {
     open()
@@ -100,14 +116,6 @@ describe('a product', () => {
   })
 
   it('is bought as the variant that was chosen, which is a product of its own', async () => {
-    const variant = (number: number, value: string, price: number) => ({
-      productVariantValueID: id(number),
-      productID: id(number + 100),
-      isDefaultSelected: number === 40,
-      isinstock: true,
-      productVariantValues: [{ value, codeName: 'size' }],
-      price,
-    })
     const sent: unknown[] = []
     server.use(
       serve(productDetails, () => reply(aDetail({ variants: [variant(40, 'Small', 2), variant(41, 'Large', 4)] }))),
@@ -123,6 +131,34 @@ describe('a product', () => {
     await user.click(screen.getByRole('button', { name: 'Add Whole milk to cart' }))
 
     await waitFor(() => expect(sent).toMatchObject([{ products: [{ productId: id(141), qty: 1 }] }]))
+  })
+
+  it('1§4 is kept as the product that lists show, whichever variant is chosen', async () => {
+    const sent: unknown[] = []
+    server.use(
+      serve(productDetails, () =>
+        reply(aDetail({ isFavorite: false, variants: [variant(40, 'Small', 2), variant(41, 'Large', 4)] })),
+      ),
+      serve(setFavorites, ({ body }) => {
+        sent.push(body)
+        return reply({ products: [] })
+      }),
+    )
+    const { user, platform } = open({
+      surfaces: [surface, wishlists],
+      session: { status: 'signed-in', customerId: id(5) },
+    })
+
+    await user.click(await screen.findByRole('radio', { name: 'Large' }))
+    await user.click(screen.getByRole('button', { name: 'Add to favorite' }))
+    await user.click(screen.getByRole('radio', { name: 'Small' }))
+
+    await screen.findByRole('button', { name: 'Remove from favorite' })
+    expect(sent).toEqual([{ favoriteProducts: [{ productID: id(10), markAsFavorite: true }] }])
+    await user.click(screen.getByRole('button', { name: 'Add to wishlist' }))
+    await waitFor(() =>
+      expect(platform.dialogs.stack.getState()).toMatchObject([{ name: 'wishlist', props: { productId: id(10) } }]),
+    )
   })
 
   it('asks a guest to sign in for auto-ship', async () => {

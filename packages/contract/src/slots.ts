@@ -4,9 +4,9 @@ export type SlotMap = {
   'header.actions': object
   /** Below the header's search field while somebody types. `onChoose` ends the search with that term. */
   'search.suggestions': { readonly term: string; readonly onChoose: (term: string) => void }
-  /** Below price and add control of a product page. */
+  /** Below price and add control of a product page. The id is the listed product's, whichever variant is chosen. */
   'product.actions': { readonly productId: string; readonly title: string }
-  /** A card's corner, for icon buttons. */
+  /** A card's corner, for icon buttons. The id is the listed product's, whichever variant is chosen. */
   'product-card.actions': { readonly productId: string; readonly title: string }
   /** Above the lines of the cart. */
   'cart.alerts': object

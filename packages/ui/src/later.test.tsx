@@ -10,8 +10,8 @@ const wishes = {
   widgets: { wish: { slot: 'product-card.actions' } },
 } as const
 
-const renderCard = () =>
-  renderWithProviders(<ProductCard product={aProduct()} lateActions={<button type="button">Look</button>} />, {
+const renderCard = (overrides: Parameters<typeof aProduct>[0] = {}) =>
+  renderWithProviders(<ProductCard product={aProduct(overrides)} lateActions={<button type="button">Look</button>} />, {
     surfaces: [wishes],
     WidgetView: ({ name, props }) => <button type="button">{`${name} ${JSON.stringify(props)}`}</button>,
   })
@@ -28,6 +28,21 @@ it('a card asks for what others put into its corner only once the shopper has mo
 
   await screen.findByRole('button', { name: `wish {"productId":"${id(10)}","title":"Whole milk"}` })
   screen.getByRole('button', { name: 'Look' })
+})
+
+it('1§5 what is in its corner is about the product, whichever variant is chosen', async () => {
+  const variant = (number: number, value: string) => ({
+    productVariantValueID: id(number),
+    productID: id(number),
+    isDefaultSelected: false,
+    isinstock: true,
+    productVariantValues: [{ value, codeName: 'size' }],
+  })
+  const { user } = renderCard({ variants: [variant(20, 'Small'), variant(21, 'Large')] })
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Option of Whole milk' }), 'Large')
+
+  await screen.findByRole('button', { name: `wish {"productId":"${id(10)}","title":"Whole milk"}` })
 })
 
 it('a card that comes after that has it at once', async () => {

@@ -75,7 +75,7 @@ export function ProductCard({
         <Corner $view={view}>
           {actions}
           <Later>
-            <Slot name="product-card.actions" props={{ productId: shown.productID, title }} />
+            <Slot name="product-card.actions" props={{ productId: product.productID, title }} />
             {lateActions}
           </Later>
         </Corner>

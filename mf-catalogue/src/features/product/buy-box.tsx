@@ -19,8 +19,10 @@ import { useBought } from './use-bought.ts'
 import { VariantChoice } from './variant-choice.tsx'
 
 type BuyBoxProps = {
-  /** With the chosen variant's id, price and stock. */
+  /** As lists show it: this is what is kept as a favorite. */
   readonly product: ProductDetails
+  /** With the chosen variant's id, price and stock: this is what is bought. */
+  readonly shown: ProductDetails
   readonly variant: ProductVariant | undefined
   readonly onVariant: (variantId: string) => void
   readonly headingLevel: 1 | 3
@@ -29,11 +31,11 @@ type BuyBoxProps = {
 }
 
 /** Title, price, choice of variant, and buying. */
-export function BuyBox({ product, variant, onVariant, headingLevel, isConfirmed = true }: BuyBoxProps) {
-  const { title, brand, sizeText, shortDescription, ratingAverage, ratingCount } = product
+export function BuyBox({ product, shown, variant, onVariant, headingLevel, isConfirmed = true }: BuyBoxProps) {
+  const { title, brand, sizeText, shortDescription, ratingAverage, ratingCount } = shown
   const [frequency, setFrequency] = useState<string>()
   const [note, setNote] = useState<string>()
-  const bought = useBought(product, { frequency, note })
+  const bought = useBought(shown, { frequency, note })
   const isPage = headingLevel === 1
   // What a card knows of a product is painted first, and what is done with it right behind.
   const isWhole = useDeferredValue(true, isConfirmed)
@@ -46,20 +48,20 @@ export function BuyBox({ product, variant, onVariant, headingLevel, isConfirmed 
         <Cluster>
           {sizeText ? <Muted>{sizeText}</Muted> : null}
           {ratingCount ? <Rating average={ratingAverage ?? 0} count={ratingCount} /> : null}
-          {product.isSponsored ? <Muted>Sponsored</Muted> : null}
-          {product.hasAgeRestriction ? <Badge tone="warning">{messages.ageRestricted}</Badge> : null}
+          {shown.isSponsored ? <Muted>Sponsored</Muted> : null}
+          {shown.hasAgeRestriction ? <Badge tone="warning">{messages.ageRestricted}</Badge> : null}
         </Cluster>
-        <Price amount={product.price} regularAmount={product.regularPrice} unitPrice={product.unitPrice} size="l" />
-        <PageOffers product={product} />
+        <Price amount={shown.price} regularAmount={shown.regularPrice} unitPrice={shown.unitPrice} size="l" />
+        <PageOffers product={shown} />
         {shortDescription ? <p>{shortDescription}</p> : null}
-        {product.warning ? <Warning>{product.warning}</Warning> : null}
+        {shown.warning ? <Warning>{shown.warning}</Warning> : null}
       </Stack>
       {isWhole ? (
         <>
-          <VariantChoice product={product} variant={variant} onVariant={onVariant} />
-          <AutoShipChoice product={product} isAwaited={!isConfirmed} frequency={frequency} onChoose={setFrequency} />
+          <VariantChoice product={shown} variant={variant} onVariant={onVariant} />
+          <AutoShipChoice product={shown} isAwaited={!isConfirmed} frequency={frequency} onChoose={setFrequency} />
           <Buy>
-            <PurchaseControl product={product} bought={bought} />
+            <PurchaseControl product={shown} bought={bought} />
           </Buy>
           <Cluster>
             <FavoriteLink product={product} />
@@ -73,7 +75,7 @@ export function BuyBox({ product, variant, onVariant, headingLevel, isConfirmed 
           </Cluster>
           {isPage && isConfirmed ? (
             <Suspense>
-              <BuyMore product={product} bought={bought} note={note} onNote={setNote} />
+              <BuyMore product={shown} bought={bought} note={note} onNote={setNote} />
             </Suspense>
           ) : null}
         </>

@@ -43,7 +43,8 @@ function ProductArticle({ product, isConfirmed }: ProductArticleProps) {
       <Main aria-busy={!isConfirmed || undefined}>
         <ProductGallery key={shown.productID} product={shown} />
         <BuyBox
-          product={shown}
+          product={product}
+          shown={shown}
           variant={variant}
           onVariant={chooseVariantById}
           headingLevel={1}

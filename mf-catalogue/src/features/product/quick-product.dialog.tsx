@@ -38,7 +38,7 @@ function QuickProduct({ seoName }: { readonly seoName: string }) {
   return (
     <Columns>
       <ProductGallery key={shown.productID} product={shown} />
-      <BuyBox product={shown} variant={variant} onVariant={chooseVariantById} headingLevel={3} />
+      <BuyBox product={product} shown={shown} variant={variant} onVariant={chooseVariantById} headingLevel={3} />
     </Columns>
   )
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { productImages } from './product-images.table.ts'
 import { productLinks } from './product-links.table.ts'
@@ -82,11 +82,6 @@ export async function readStockByLocation({ db, tenantId }: Transaction, product
   return new Map(rows.map((row) => [row.location_id, row.on_hand]))
 }
 
-export async function isActiveProduct({ db, tenantId }: Transaction, productId: string) {
-  const isIt = and(eq(products.tenantId, tenantId), eq(products.productId, productId), eq(products.isActive, true))
-  return (await db.$count(products, isIt)) > 0
-}
-
 /** Whether one of the ids is of an age-restricted product, or of a variant of one. */
 export async function hasRestricted({ db, tenantId }: Transaction, ids: readonly string[]): Promise<boolean> {
   const { rows } = await db.execute<{ is_restricted: boolean }>(sql`
@@ -99,22 +94,22 @@ export async function hasRestricted({ db, tenantId }: Transaction, ids: readonly
   return rows[0]?.is_restricted ?? false
 }
 
-/** Which of the ids are products of this store that the shopper may see. */
-export async function existingIds(
+/**
+ * The products that lists show for these ids, by id: a variant is shown as the product that it is a variant of. Ids of
+ * nothing that the shopper may see are left out.
+ */
+export async function listedIds(
   { db, tenantId }: Transaction,
   ids: readonly string[],
   maySeeRestricted: boolean,
-): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .select({ id: products.productId })
-    .from(products)
-    .where(
-      and(
-        eq(products.tenantId, tenantId),
-        inArray(products.productId, [...ids]),
-        eq(products.isActive, true),
-        maySeeRestricted ? undefined : eq(products.hasAgeRestriction, false),
-      ),
-    )
-  return new Set(rows.map((row) => row.id))
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await db.execute<{ id: string; listed_id: string }>(sql`
+    SELECT product.product_id AS id, listed.product_id AS listed_id
+    FROM commerce.products product
+    JOIN commerce.products listed ON listed.tenant_id = product.tenant_id AND listed.is_active
+      AND listed.product_id = coalesce(product.parent_product_id, product.product_id)
+    WHERE product.tenant_id = ${tenantId} AND product.product_id = ANY (${sql.param([...ids])}::uuid[])
+      AND product.is_active ${maySeeRestricted ? sql`` : sql`AND NOT listed.has_age_restriction`}`)
+  return new Map(rows.map((row) => [row.id, row.listed_id]))
 }

@@ -1,9 +1,8 @@
 import { FavoriteSort, ListingSort } from '@aisle/api/listing-sort'
-import { productNotFound } from '../catalogue/catalogue.errors.ts'
 import { findCategory } from '../catalogue/categories.store.ts'
 import { cardsPage } from '../catalogue/listing.service.ts'
 import type { ListingOrder } from '../catalogue/listing.store.ts'
-import { existingIds } from '../catalogue/products.store.ts'
+import { listedMarks } from '../catalogue/own-lists.service.ts'
 import type { Terms } from '../catalogue/terms.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Shopper } from '../server/caller.ts'
@@ -14,17 +13,13 @@ type Mark = { readonly productID: string; readonly markAsFavorite: boolean }
 
 export async function setFavorites(tx: Transaction, shopper: Shopper, marks: readonly Mark[]) {
   const customerId = customerIdOf(shopper)
-  const known = await existingIds(
+  const { added, removed } = await listedMarks(
     tx,
-    marks.map(({ productID }) => productID),
+    marks.map(({ productID, markAsFavorite }) => ({ productID, isWanted: markAsFavorite })),
     shopper.maySeeRestricted,
   )
-  if (marks.some(({ productID, markAsFavorite }) => markAsFavorite && !known.has(productID))) throw productNotFound()
-  const idsOf = (wanted: boolean) => [
-    ...new Set(marks.filter((mark) => mark.markAsFavorite === wanted).map(({ productID }) => productID)),
-  ]
-  await addFavorites(tx, customerId, idsOf(true))
-  await removeFavorites(tx, customerId, idsOf(false))
+  await addFavorites(tx, customerId, added)
+  await removeFavorites(tx, customerId, removed)
   return { products: marks.map(({ productID, markAsFavorite }) => ({ productID, isFavorite: markAsFavorite })) }
 }
 

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp } from '../server/testing.ts'
 import { insertCustomer } from '../testing/customer.builder.ts'
-import { insertProducts, productSeed } from '../testing/product.builder.ts'
+import { insertProducts, productSeed, variantSeed } from '../testing/product.builder.ts'
 import { seedTestStore, testIds } from '../testing/store.builder.ts'
 
 const ids = testIds('fresh')
@@ -14,7 +14,7 @@ const pears = productSeed('fresh', { title: 'Pears', priceCents: 100, categoryId
 const test = await openTestApp()
 beforeAll(async () => {
   await seedTestStore(test)
-  await insertProducts(test, 'fresh', [milk, pears, butter, apples])
+  await insertProducts(test, 'fresh', [milk, pears, butter, apples, juice])
 })
 
 const butter = productSeed('fresh', { title: 'Butter', priceCents: 400 })
@@ -45,6 +45,9 @@ async function buyerOfMilkThenButter() {
   }
   return customer
 }
+
+const smallJuice = randomUUID()
+const juice = productSeed('fresh', { title: 'Juice', variants: [variantSeed('fresh', { productId: smallJuice })] })
 
 const mark = (productID: string, markAsFavorite = true) => ({ productID, markAsFavorite })
 
@@ -105,6 +108,19 @@ describe('favorites', () => {
     const other = await insertCustomer(test)
     const page = await test.call(productList, { query: { CategorySeoName: 'dairy' } }, other.token)
     expect(page.data.items.find(({ title }) => title === 'Milk')?.isFavorite).toBe(false)
+  })
+
+  it('1§4 of a variant are the product that lists show, set and taken back by either', async () => {
+    const { token } = await insertCustomer(test)
+    const set = (...marks: ReturnType<typeof mark>[]) =>
+      test.call(setFavorites, { body: { favoriteProducts: marks } }, token)
+    const listed = async () => (await test.call(favoriteList, { query: {} }, token)).data
+    expect((await set(mark(smallJuice))).data.products).toEqual([{ productID: smallJuice, isFavorite: true }])
+    expect(await listed()).toMatchObject({ count: 1, items: [{ productID: juice.productId, isFavorite: true }] })
+    await set(mark(juice.productId))
+    expect((await listed()).count).toBe(1)
+    await set(mark(smallJuice, false))
+    expect((await listed()).count).toBe(0)
   })
 
   it('must be products of the store', async () => {

@@ -26,12 +26,13 @@ export const reviewRoutes: Domain = (context) => {
 const serveReviews: Domain = ({ serve, now }) => {
   serve(productReviews, async ({ tx, shopper, query }) => {
     await refuseRestricted(tx, shopper, query.productID)
-    return await service.listProductReviews(tx, query.productID, query, shopper.customerId)
+    const productId = await service.reviewedId(tx, query.productID)
+    return await service.listProductReviews(tx, productId, query, shopper.customerId)
   })
 
   serve(reviewSummary, async ({ tx, shopper, query }) => {
     await refuseRestricted(tx, shopper, query.productID)
-    return await store.ratingSummary(tx, query.productID)
+    return await store.ratingSummary(tx, await service.reviewedId(tx, query.productID))
   })
 
   serve(reviewList, ({ tx, shopper, query }) => service.listOwnReviews(tx, customerIdOf(shopper), query))

@@ -1,6 +1,6 @@
 import type { OwnReview, Review } from '@aisle/api/review'
 import { productNotFound } from '../catalogue/catalogue.errors.ts'
-import { isActiveProduct } from '../catalogue/products.store.ts'
+import { listedIds } from '../catalogue/products.store.ts'
 import { findCustomer } from '../customer/customers.store.ts'
 import type { Transaction } from '../database/database.ts'
 import { findOwnOrder, type OrderOwner } from '../order/order-detail.store.ts'
@@ -36,6 +36,11 @@ export async function listOwnReviews(tx: Transaction, customerId: string, query:
   return { items, count, hasNext: offset + limit < count }
 }
 
+/** What is said of a variant stands with the product that lists show. */
+export async function reviewedId(tx: Transaction, productId: string): Promise<string> {
+  return (await listedIds(tx, [productId], true)).get(productId) ?? productId
+}
+
 type NewReview = Content & { readonly productID: string; readonly orderID?: string }
 
 /** @throws AppError ORD_NOT_FOUND where it is said to be of an order that is not the customer's own */
@@ -45,11 +50,12 @@ export async function createReview(
   review: NewReview,
   now: Date,
 ) {
-  if (!(await isActiveProduct(tx, review.productID))) throw productNotFound()
+  const productId = (await listedIds(tx, [review.productID], true)).get(review.productID)
+  if (!productId) throw productNotFound()
   await refuseOrderOfOthers(tx, { customerId, subject }, review.orderID)
   const customer = await findCustomer(tx, customerId)
   const inserted = await store.insertReview(tx, {
-    productId: review.productID,
+    productId,
     customerId,
     orderId: review.orderID ?? null,
     authorName: authorOf(customer),

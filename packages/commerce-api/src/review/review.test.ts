@@ -14,7 +14,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp } from '../server/testing.ts'
 import { insertRow } from '../testing/checkout-store.builder.ts'
 import { insertCustomer } from '../testing/customer.builder.ts'
-import { insertProduct } from '../testing/product.builder.ts'
+import { insertProduct, variantSeed } from '../testing/product.builder.ts'
 import { seedTestStore, testIds } from '../testing/store.builder.ts'
 
 const test = await openTestApp()
@@ -83,6 +83,22 @@ describe('reviews', () => {
       [1, 2, 3].map(() => test.call(createReview, { body: { productID, rating: 3 } }, token)),
     )
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  })
+
+  it('of a variant stand with the product that lists show', async () => {
+    const productId = randomUUID()
+    const juice = await insertProduct(test, 'fresh', {
+      title: 'Juice',
+      variants: [variantSeed('fresh', { productId })],
+    })
+    const { token } = await insertCustomer(test)
+    await test.call(createReview, { body: { productID: productId, rating: 4 } }, token)
+    for (const productID of [productId, juice.productId]) {
+      expect((await test.call(productReviews, { query: { productID } }, token)).data.count).toBe(1)
+      expect((await test.call(reviewSummary, { query: { productID } }, token)).data.average).toBe(4)
+    }
+    const again = await test.call(createReview, { body: { productID: juice.productId, rating: 1 } }, token)
+    expect(again.code).toBe('REVIEWED_BEFORE')
   })
 
   it('T32 keep markup as the text that it is', async () => {

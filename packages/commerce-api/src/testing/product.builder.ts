@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createSeeder, type ProductSeed } from '../seeding.ts'
+import { createSeeder, type ProductSeed, type VariantSeed } from '../seeding.ts'
 import type { TestDatabase } from '../server/test-database.ts'
 import { testIds } from './store.builder.ts'
 
@@ -17,6 +17,20 @@ export function productSeed(tenantId: string, overrides: Partial<ProductSeed> = 
     categoryId: ids.milk,
     images: [{ url: '/images/milk.svg', alt: title, width: 400, height: 400 }],
     stock: { [ids.downtown]: 10, [ids.uptown]: 5 },
+    ...overrides,
+  }
+}
+
+/** A smaller size of a product, in stock at the first test location. */
+export function variantSeed(tenantId: string, overrides: Partial<VariantSeed> = {}): VariantSeed {
+  const productId = overrides.productId ?? randomUUID()
+  return {
+    productId,
+    variantValueId: randomUUID(),
+    seoName: `small-${productId}`,
+    values: [{ value: '12 fl oz', codeName: 'size' }],
+    priceCents: 249,
+    stock: { [testIds(tenantId).downtown]: 4 },
     ...overrides,
   }
 }

@@ -1,10 +1,10 @@
 import { ListingSort } from '@aisle/api/listing-sort'
 import type { Wishlist } from '@aisle/api/wishlist'
 import { lockCustomer } from '../address/addresses.store.ts'
-import { productNotFound } from '../catalogue/catalogue.errors.ts'
 import { findCategory } from '../catalogue/categories.store.ts'
 import { cardsPage } from '../catalogue/listing.service.ts'
-import { existingIds } from '../catalogue/products.store.ts'
+import { listedMarks } from '../catalogue/own-lists.service.ts'
+import { listedIds } from '../catalogue/products.store.ts'
 import type { Terms } from '../catalogue/terms.ts'
 import type { Transaction } from '../database/database.ts'
 import { tooManyWishlists, wishlistNameTaken, wishlistNotFound } from './wishlist.errors.ts'
@@ -16,7 +16,8 @@ const SHOWN_IMAGES = 4
 type Whose = Pick<store.Own, 'customerId' | 'maySeeRestricted'>
 
 export async function listWishlists(tx: Transaction, whose: Whose, productId: string | undefined) {
-  const rows = await store.readWishlists(tx, whose, productId)
+  const listed = productId && (await listedIds(tx, [productId], whose.maySeeRestricted)).get(productId)
+  const rows = await store.readWishlists(tx, whose, listed)
   return rows.map((row) => presentWishlist(row, productId !== undefined))
 }
 
@@ -56,15 +57,10 @@ type Wish = { readonly productID: string; readonly isWished: boolean }
 
 export async function setWished(tx: Transaction, own: store.Own, wishes: readonly Wish[]) {
   if (!(await store.lockWishlist(tx, own))) throw wishlistNotFound()
-  const wanted = wishes.filter(({ isWished }) => isWished).map(({ productID }) => productID)
-  const known = await existingIds(tx, wanted, own.maySeeRestricted)
-  if (wanted.some((id) => !known.has(id))) throw productNotFound()
-  await store.addProducts(tx, own.wishlistId, [...new Set(wanted)])
-  await store.removeProducts(
-    tx,
-    own.wishlistId,
-    wishes.filter(({ isWished }) => !isWished).map(({ productID }) => productID),
-  )
+  const marks = wishes.map(({ productID, isWished }) => ({ productID, isWanted: isWished }))
+  const { added, removed } = await listedMarks(tx, marks, own.maySeeRestricted)
+  await store.addProducts(tx, own.wishlistId, added)
+  await store.removeProducts(tx, own.wishlistId, removed)
   return {
     wishProductCount: await store.countProducts(tx, own),
     wishProducts: Object.fromEntries(wishes.map(({ productID, isWished }) => [productID, { productID, isWished }])),
@@ -73,7 +69,9 @@ export async function setWished(tx: Transaction, own: store.Own, wishes: readonl
 
 export async function deleteProducts(tx: Transaction, own: store.Own, productIds: readonly string[]) {
   if (!(await store.lockWishlist(tx, own))) throw wishlistNotFound()
-  await store.removeProducts(tx, own.wishlistId, productIds)
+  const marks = productIds.map((productID) => ({ productID, isWanted: false }))
+  const { removed } = await listedMarks(tx, marks, own.maySeeRestricted)
+  await store.removeProducts(tx, own.wishlistId, removed)
   return { wishProductCount: await store.countProducts(tx, own) }
 }
 

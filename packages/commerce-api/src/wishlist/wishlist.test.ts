@@ -8,21 +8,24 @@ import {
   wishlistProducts,
 } from '@aisle/api/wishlist'
 import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Transaction } from '../database/database.ts'
 import { customers } from '../customer/customers.table.ts'
 import { openTestApp } from '../server/testing.ts'
 import { insertCustomer } from '../testing/customer.builder.ts'
-import { insertProducts, productSeed } from '../testing/product.builder.ts'
+import { insertProduct, insertProducts, productSeed, variantSeed } from '../testing/product.builder.ts'
 import { seedTestStore } from '../testing/store.builder.ts'
 import { wishlists } from './wishlists.table.ts'
 
 const milk = productSeed('fresh', { title: 'Milk', priceCents: 300 })
 const pears = productSeed('fresh', { title: 'Pears', priceCents: 100 })
+const smallJuice = randomUUID()
+const juice = productSeed('fresh', { title: 'Juice', variants: [variantSeed('fresh', { productId: smallJuice })] })
 const test = await openTestApp()
 beforeAll(async () => {
   await seedTestStore(test)
-  await insertProducts(test, 'fresh', [milk, pears])
+  await insertProducts(test, 'fresh', [milk, pears, juice])
 })
 
 async function newList(name = 'Weekend') {
@@ -66,6 +69,32 @@ describe('wishlists', () => {
       { wishListName: 'Weekend', wishProductCount: 1, isWished: true },
       { wishListName: 'Later', wishProductCount: 0, isWished: false },
     ])
+  })
+
+  it('1§5 hold the product of a variant, and give it back by either', async () => {
+    const { token, wishListID } = await newList()
+    const set = async (productID: string, isWished: boolean) =>
+      (await test.call(setWished, { body: { wishListID, products: [wish(productID, isWished)] } }, token)).data
+    expect(await set(smallJuice, true)).toMatchObject({ wishProductCount: 1, wishProducts: { [smallJuice]: {} } })
+    const page = await test.call(wishlistProducts, { params: { WishListID: wishListID }, query: {} }, token)
+    expect(page.data).toMatchObject({ count: 1, items: [{ productID: juice.productId }] })
+    for (const productID of [juice.productId, smallJuice]) {
+      const lists = await test.call(wishlistList, { query: { productID } }, token)
+      expect(lists.data.items).toMatchObject([{ wishProductCount: 1, isWished: true }])
+    }
+    expect(await set(juice.productId, true)).toMatchObject({ wishProductCount: 1 })
+    const body = { wishListID, productIds: [smallJuice] }
+    expect((await test.call(deleteWishlistProducts, { body }, token)).data).toEqual({ wishProductCount: 0 })
+  })
+
+  it('count what can be seen, wherever they are counted', async () => {
+    const { token, wishListID } = await newList()
+    const { productId } = await insertProduct(test, 'fresh', { title: 'Discontinued' })
+    await test.call(setWished, { body: { wishListID, products: [wish(productId)] } }, token)
+    await test.query('UPDATE commerce.products SET is_active = false WHERE product_id = $1', [productId])
+    const body = { wishListID, products: [wish(milk.productId)] }
+    expect((await test.call(setWished, { body }, token)).data.wishProductCount).toBe(1)
+    expect((await test.call(wishlistList, { query: {} }, token)).data.items).toMatchObject([{ wishProductCount: 1 }])
   })
 
   it('are renamed and deleted; a name is used once', async () => {

@@ -103,16 +103,15 @@ export async function removeProducts({ db, tenantId }: Transaction, wishlistId: 
     )
 }
 
-/** How many products of a list its owner may see. */
+/** How many products of a list its owner may see: those that {@link readWishlists} counts. */
 export const countProducts = ({ db, tenantId }: Transaction, { wishlistId, maySeeRestricted }: Own) =>
   db.$count(
     wishlistProducts,
     and(
       eq(wishlistProducts.tenantId, tenantId),
       eq(wishlistProducts.wishlistId, wishlistId),
-      maySeeRestricted
-        ? undefined
-        : sql`NOT EXISTS (SELECT FROM commerce.products product WHERE product.tenant_id = ${tenantId}
-            AND product.product_id = ${wishlistProducts.productId} AND product.has_age_restriction)`,
+      sql`EXISTS (SELECT FROM commerce.products product WHERE product.tenant_id = ${tenantId}
+        AND product.product_id = ${wishlistProducts.productId} AND product.is_active
+        ${maySeeRestricted ? sql`` : sql`AND NOT product.has_age_restriction`})`,
     ),
   )
