@@ -1,7 +1,25 @@
+import type { Address } from '@aisle/api/address'
 import type { Notification } from '@aisle/api/notification'
 import type { OwnReview } from '@aisle/api/review'
 import type { Wishlist } from '@aisle/api/wishlist'
 import { id } from '@aisle/platform/testing'
+
+export const anAddress = (overrides: Partial<Address> = {}): Address => ({
+  addressId: id(20),
+  customerAddressesID: id(20),
+  isDefault: false,
+  type: 0,
+  firstName: 'Casey',
+  lastName: 'Shaw',
+  phone: '5551234567',
+  line1: '12 Elm Street',
+  line2: null,
+  city: 'Springfield',
+  state: 'IL',
+  zip: '62701',
+  country: 'US',
+  ...overrides,
+})
 
 export const aWishlist = (overrides: Partial<Wishlist> = {}): Wishlist => ({
   wishListID: id(30),

@@ -38,6 +38,13 @@ export function AddressCard({ address }: { readonly address: Address }) {
           )}
           <Button
             size="s"
+            aria-label={messages.editIt(line1)}
+            onClick={() => void openDialog('address-form', { addressId: id })}
+          >
+            {messages.edit}
+          </Button>
+          <Button
+            size="s"
             variant="quiet"
             aria-label={messages.deleteIt(line1)}
             isBusy={remove.isPending}

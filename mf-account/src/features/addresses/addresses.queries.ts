@@ -1,5 +1,12 @@
-import { addressList, AddressType, createAddress, deleteAddress, setDefaultAddress } from '@aisle/api/address'
-import type { AddressInput } from '@aisle/api/address'
+import {
+  addressList,
+  AddressType,
+  createAddress,
+  deleteAddress,
+  setDefaultAddress,
+  updateAddress,
+} from '@aisle/api/address'
+import type { Address, AddressInput } from '@aisle/api/address'
 import { callKey } from '@aisle/api/endpoint'
 import { api } from '@aisle/platform'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -12,11 +19,22 @@ function useReload() {
   return () => queryClient.invalidateQueries({ queryKey: callKey(addressList, shippingAddresses) })
 }
 
-export function useAddAddress() {
+type AddressChanges = AddressInput & {
+  /** Left out, the store decides: the first address is the default, and a changed one stays what it was. */
+  readonly isDefault?: true
+}
+
+/** Changes a kept address, or without one adds another. What the form does not ask for stays. */
+export function useSaveAddress(kept: Address | undefined) {
   const reload = useReload()
   return useMutation({
-    mutationFn: (address: AddressInput) =>
-      api.call(createAddress, { body: { ...address, type: AddressType.Shipping, isDefault: false } }),
+    mutationFn: (changes: AddressChanges) => {
+      const country = kept?.country ? { country: kept.country } : {}
+      const body = { ...country, ...changes, type: AddressType.Shipping }
+      return kept
+        ? api.call(updateAddress, { params: { customerAddressesID: kept.customerAddressesID }, body })
+        : api.call(createAddress, { body })
+    },
     onSettled: reload,
   })
 }
