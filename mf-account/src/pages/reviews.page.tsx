@@ -5,7 +5,7 @@ import { StarIcon } from '@aisle/ui/icons'
 import { LinkButton } from '@aisle/ui/link-button'
 import { PageLayout, PageTitle, Stack } from '@aisle/ui/page-layout'
 import { Pagination } from '@aisle/ui/pagination'
-import { useLastPage } from '../features/paging/use-last-page.ts'
+import { useLastPage } from '@aisle/ui/use-last-page'
 import { OwnReview } from '../features/reviews/own-review.tsx'
 import { reviewMessages as texts } from '../features/reviews/reviews.messages.ts'
 import { WriteReview } from '../features/reviews/write-review.tsx'
@@ -18,8 +18,8 @@ export default function ReviewsPage() {
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
   const seoName = query.get('product')
   const { items, count } = useCall(reviewList, { query: { Page: page, PageSize: PAGE_SIZE } })
-  const turn = (next: number) => setQuery({ page: String(next) })
-  useLastPage({ page, pageSize: PAGE_SIZE, count, onPage: turn })
+  const turn = (next: number, replace = false) => setQuery({ page: String(next) }, { replace })
+  useLastPage({ page, pageSize: PAGE_SIZE, count, onPage: (last) => turn(last, true) })
   return (
     <PageLayout width="form">
       <PageTitle>{texts.title}</PageTitle>

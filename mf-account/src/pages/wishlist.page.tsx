@@ -3,8 +3,8 @@ import { PageLayout, PageTitle } from '@aisle/ui/page-layout'
 import { Pagination } from '@aisle/ui/pagination'
 import { ProductGridSkeleton } from '@aisle/ui/product-grid'
 import { TextLink } from '@aisle/ui/text-link'
+import { useLastPage } from '@aisle/ui/use-last-page'
 import { useRememberedQuery } from '@aisle/ui/use-remembered-query'
-import { useLastPage } from '../features/paging/use-last-page.ts'
 import { SignInFirst } from '../features/wishlists/sign-in-first.tsx'
 import { WishlistChoices } from '../features/wishlists/wishlist-choices.tsx'
 import { WishlistMissing } from '../features/wishlists/wishlist-missing.tsx'
@@ -41,13 +41,18 @@ function WishlistOfCustomer({ wishListID }: { readonly wishListID: string }) {
   const name = data?.wishListName ?? texts.list
   usePageTitle(name)
   const remember = useRememberedQuery({ list: 'wishlist', subject: wishListID, names: REMEMBERED })
-  const change = (name: 'sortBy' | 'category' | 'page', value: string) => {
+  const change = (name: 'sortBy' | 'category' | 'page', value: string, replace = false) => {
     const next = writeWishlistState(query, name, value)
     remember(next)
-    setQuery(next)
+    setQuery(next, { replace })
   }
-  const turn = (page: number) => change('page', String(page))
-  useLastPage({ page: state.page, pageSize, count: isPlaceholderData ? undefined : data?.count, onPage: turn })
+  const turn = (page: number, replace = false) => change('page', String(page), replace)
+  useLastPage({
+    page: state.page,
+    pageSize,
+    count: isPlaceholderData ? undefined : data?.count,
+    onPage: (last) => turn(last, true),
+  })
   const onAll = state.category ? () => change('category', '') : undefined
 
   if (!data && isMissing(error)) return <WishlistMissing />

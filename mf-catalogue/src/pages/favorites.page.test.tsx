@@ -80,6 +80,24 @@ describe('favorites', () => {
     )
   })
 
+  it('are on the page before once all of the last one were given up', async () => {
+    const shown: (string | null)[] = []
+    server.use(
+      serve(favoriteList, ({ query }) => {
+        const page = query.get('Page')
+        shown.push(page)
+        if (page === '1') return reply({ items: products(20), count: 20, hasNext: false })
+        return reply({ items: sent.length > 0 ? [] : products(2), count: sent.length > 0 ? 20 : 22, hasNext: false })
+      }),
+    )
+    const { user } = open({ ...signedIn, route: '/favorites?page=2' })
+
+    await user.click(await screen.findByRole('button', { name: 'Remove all from favorites' }))
+
+    await waitFor(() => expect(screen.queryAllByRole('article')).toHaveLength(20))
+    expect(shown).toEqual(['2', '2', '1'])
+  })
+
   it('are told of when they are not yet what is wanted, and those that were favorites stay so when that fails', async () => {
     const { user, platform } = open(signedIn)
     await user.click(await screen.findByRole('button', { name: 'Favorite Product 1', pressed: true }))

@@ -72,6 +72,20 @@ describe('a category', () => {
     )
   })
 
+  it('goes to its last page from one that is no more', async () => {
+    server.use(
+      serve(productList, ({ query }) => {
+        asked.push(query)
+        return reply(aListing(query.get('Page') === '3' ? products(5) : [], { count: 45 }))
+      }),
+    )
+    openCategory('/category/fresh-fruit?page=9')
+
+    expect(await screen.findAllByRole('article')).toHaveLength(5)
+    expect(asked.map((query) => query.get('Page'))).toEqual(['9', '3'])
+    screen.getByRole('navigation', { name: 'Pagination' })
+  })
+
   it('filters, shows what is filtered by, and forgets the page', async () => {
     const { user } = openCategory('/category/fresh-fruit?page=2')
     await user.click(await screen.findByRole('checkbox', { name: /Oatly/ }))

@@ -6,6 +6,7 @@ import { LinkButton } from '@aisle/ui/link-button'
 import { Cluster, PageLayout, PageTitle, Stack } from '@aisle/ui/page-layout'
 import { Pagination } from '@aisle/ui/pagination'
 import { Select } from '@aisle/ui/select'
+import { useLastPage } from '@aisle/ui/use-last-page'
 import { useRememberedQuery } from '@aisle/ui/use-remembered-query'
 import { OrderCard } from '../features/order-list/order-card.tsx'
 import { periodLabels, readFilters, tabLabels } from '../features/order-list/order-filters.ts'
@@ -21,11 +22,17 @@ export default function OrdersPage() {
   const filters = readFilters(query)
   const orders = useCall(orderList, { query: { ...filters, PageSize: PAGE_SIZE } })
   const remember = useRememberedQuery({ list: 'orders', names: REMEMBERED })
-  const choose = (name: string, value: string) => {
+  const choose = (name: string, value: string, replace = false) => {
     const next = new URLSearchParams({ ...Object.fromEntries(query), page: '1', [name]: value })
     remember(next)
-    setQuery(next)
+    setQuery(next, { replace })
   }
+  useLastPage({
+    page: filters.Page,
+    pageSize: PAGE_SIZE,
+    count: orders.count,
+    onPage: (last) => choose('page', String(last), true),
+  })
   return (
     <PageLayout width="form">
       <Stack $gap={4}>
@@ -44,7 +51,7 @@ export default function OrdersPage() {
             onChange={(event) => choose('period', event.currentTarget.value)}
           />
         </Cluster>
-        {orders.items.length === 0 ? (
+        {orders.count === 0 ? (
           <EmptyState
             icon={<TruckIcon size={40} />}
             title={messages.emptyTitle}

@@ -10,6 +10,7 @@ import { Cluster } from '@aisle/ui/page-layout'
 import { Pagination } from '@aisle/ui/pagination'
 import { ProductGrid, ProductGridSkeleton } from '@aisle/ui/product-grid'
 import { Select } from '@aisle/ui/select'
+import { useLastPage } from '@aisle/ui/use-last-page'
 import { useRememberedQuery } from '@aisle/ui/use-remembered-query'
 import styled from 'styled-components'
 import { RetryButton } from '../boundary/retry-button.tsx'
@@ -42,11 +43,17 @@ export function FavoritesList() {
   const categories = useCallIfReady(favoriteCategories, {
     query: terms.locationID ? { locationID: terms.locationID } : {},
   })
-  const change = (name: 'sortBy' | 'category' | 'page', value: string) => {
+  const change = (name: 'sortBy' | 'category' | 'page', value: string, replace = false) => {
     const next = writeFavorites(query, name, value)
     remember(next)
-    setQuery(next)
+    setQuery(next, { replace })
   }
+  useLastPage({
+    page: state.page,
+    pageSize: FAVORITE_PAGE_SIZE,
+    count: data?.count,
+    onPage: (last) => change('page', String(last), true),
+  })
   if (isError) {
     return (
       <Alert variant="danger" actions={<RetryButton error={error} onRetry={() => void refetch()} />}>
@@ -59,6 +66,8 @@ export function FavoritesList() {
     // A category that is remembered may have lost its last favorite since.
     return state.category ? <NoneOfCategory onAll={() => change('category', '')} /> : <NoFavorites />
   }
+  // A page that is no more is left for the last one.
+  if (data.items.length === 0) return <ProductGridSkeleton />
   const favorites = data.items.map((product) => ({ ...product, isFavorite: product.isFavorite ?? true }))
   return (
     <>

@@ -5,7 +5,8 @@ import { Button } from '@aisle/ui/button'
 import { EmptyState } from '@aisle/ui/empty-state'
 import { SearchIcon } from '@aisle/ui/icons'
 import { Pagination } from '@aisle/ui/pagination'
-import { ProductGrid } from '@aisle/ui/product-grid'
+import { ProductGrid, ProductGridSkeleton } from '@aisle/ui/product-grid'
+import { useLastPage } from '@aisle/ui/use-last-page'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
@@ -32,7 +33,15 @@ type ListingResultsProps = {
 export function ListingResults({ products, listing: { state, change }, below }: ListingResultsProps) {
   const top = useRef<HTMLDivElement>(null)
   const { data, isPlaceholderData, refetch } = products
+  useLastPage({
+    page: state.page,
+    pageSize: state.pageSize,
+    count: isPlaceholderData ? undefined : data?.count,
+    onPage: (page) => change({ page }, { replace: true }),
+  })
   if (!data) return products.isError ? <Failed error={products.error} onRetry={() => void refetch()} /> : null
+  // A page that is no more is left for the last one.
+  if (data.items.length === 0 && data.count > 0) return <ProductGridSkeleton view={state.view} />
   if (data.items.length === 0)
     return <NothingFound onClear={() => change({ filters: [] })} hasFilters={state.filters.length > 0} />
   const turn = (page: number) => {

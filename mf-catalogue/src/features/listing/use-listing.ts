@@ -3,7 +3,10 @@ import { useWishedQuery } from '../address/use-wished-query.ts'
 import { defaultSort, type ListingSource } from './listing.calls.ts'
 import { type ListingState, readListing, writeListing } from './listing-state.rules.ts'
 
-export type Listing = { readonly state: ListingState; readonly change: (change: Partial<ListingState>) => void }
+export type Listing = {
+  readonly state: ListingState
+  readonly change: (change: Partial<ListingState>, options?: { readonly replace?: boolean }) => void
+}
 
 /** Choices that a shopper finds again in the next listing of the kind (spec 1 §3). */
 const REMEMBERED = ['sortBy', 'pageSize', 'view'] as const
@@ -16,10 +19,10 @@ export function useListing(source: ListingSource): Listing {
   const sortBy = defaultSort(kind)
   return {
     state: readListing(query, sortBy),
-    change(change) {
+    change(change, options) {
       const next = writeListing(query, change, sortBy)
       remember(next)
-      setQuery(next, { preventScrollReset: true })
+      setQuery(next, { ...options, preventScrollReset: true })
     },
   }
 }

@@ -1,4 +1,4 @@
-import { pageCount } from '@aisle/ui/pagination.rules'
+import { pageCount } from './pagination.rules.ts'
 import { useEffect, useEffectEvent } from 'react'
 
 type Paging = {
@@ -7,6 +7,7 @@ type Paging = {
   readonly pageSize: number
   /** Items over all pages; `undefined` as long as nobody knows. */
   readonly count: number | undefined
+  /** Takes the place of the page that is no more: the way back does not lead there again. */
   readonly onPage: (page: number) => void
 }
 
