@@ -7,7 +7,7 @@ import { surface as giftCards } from '../../mf-giftcards/src/surface.ts'
 import { surface as orders } from '../../mf-orders/src/surface.ts'
 import { surface as subscriptions } from '../../mf-subscriptions/src/surface.ts'
 import { matchPage, routeTableOf } from '../../packages/platform/src/host/route-table.ts'
-import { decideGuards, type GuardDecision, type GuardFacts } from '../../shell/src/routing/guards.rules.ts'
+import { decideGuards, type GuardDecision, type GuardFacts } from '../../packages/platform/src/guards/guards.rules.ts'
 import { type Actor, actors, documentedRoutes, type Outcome, outcomes } from './documented-routes.ts'
 
 const surfaces = [account, cartCheckout, catalogue, giftCards, orders, subscriptions].map((surface) =>

@@ -44,6 +44,7 @@ function CloseAccount() {
 
 function AccountLinks() {
   const entries = useMenu('account').filter(({ link }) => link !== 'account')
+  if (entries.length === 0) return null
   return (
     <PageSection title={messages.more}>
       <Links as="ul">

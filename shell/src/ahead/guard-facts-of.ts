@@ -1,6 +1,5 @@
 import type { Platform } from '@aisle/platform'
-import { LOYALTY_FOR_ALL } from '../frame/guard-facts.ts'
-import type { GuardFacts } from '../routing/guards.rules.ts'
+import { type GuardFacts, LOYALTY_FOR_ALL } from '@aisle/platform/host'
 
 /** What guards are decided by, for code outside of rendering. */
 export function guardFactsOf({

@@ -1,11 +1,10 @@
 import type { DialogComponentProps } from '@aisle/contract'
-import { session, usePath, useSession, useTenant } from '@aisle/platform'
+import { session, useMenu, usePath, useSession, useTenant } from '@aisle/platform'
 import { Button } from '@aisle/ui/button'
 import { SignOutButton } from '@aisle/ui/sign-out-button'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { lazyPart } from '../lazy-part.tsx'
-import { useOpenMenu } from '../frame/guard-facts.ts'
 import { MenuLink } from '../frame/menu-link.tsx'
 import { returnTo } from '../session/return-to.ts'
 import { sessionMessages } from '../session/session.messages.ts'
@@ -17,7 +16,7 @@ const AgeOption = lazyPart(() => import(/* webpackChunkName: "age" */ '../age-ve
 export default function AccountDrawer({ close }: Pick<DialogComponentProps<'account-drawer'>, 'close'>) {
   const profile = useSession((state) => state.profile)
   const isGuest = useSession((state) => state.status === 'guest')
-  const entries = useOpenMenu('account')
+  const entries = useMenu('account')
   const isAgeRestricted = useTenant(({ configuration }) => configuration?.businessConfigurations.isStoreAgeRestricted)
   return (
     <DialogFrame title={sessionMessages.drawerTitle} width={380} isDrawer onClose={() => close()}>

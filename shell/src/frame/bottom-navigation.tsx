@@ -1,4 +1,4 @@
-import { openDialog, useCartCount, useLink, useSession } from '@aisle/platform'
+import { openDialog, useCartCount, useLink, useMenu, useSession } from '@aisle/platform'
 import { RouteNavLink } from '@aisle/platform/host'
 import { CartIcon, HomeIcon, StarIcon, TagIcon, UserIcon } from '@aisle/ui/icons'
 import { VisuallyHidden } from '@aisle/ui/visually-hidden'
@@ -6,7 +6,6 @@ import type { ComponentType, MouseEvent } from 'react'
 import styled from 'styled-components'
 import { frameMessages } from '../shell.messages.ts'
 import { Counter } from './cart-link.tsx'
-import { useOpenMenu } from './guard-facts.ts'
 import { MenuLink } from './menu-link.tsx'
 
 const icons: Readonly<Record<string, ComponentType<{ readonly size?: number }>>> = {
@@ -18,7 +17,7 @@ const icons: Readonly<Record<string, ComponentType<{ readonly size?: number }>>>
 
 /** Small screens: the main places within reach of the thumb (spec 1 §2). */
 export function BottomNavigation() {
-  const entries = useOpenMenu('bottom')
+  const entries = useMenu('bottom')
   const count = useCartCount()
   return (
     <Bar aria-label={frameMessages.bottomNavigation}>

@@ -1,9 +1,8 @@
 import { footerDetails, type FooterDetails } from '@aisle/api/footer'
-import { Link, openDialog, useCallIfReady, useTenant } from '@aisle/platform'
+import { Link, openDialog, useCallIfReady, useMenu, useTenant } from '@aisle/platform'
 import type { ReactNode } from 'react'
 import { frameMessages } from '../shell.messages.ts'
 import { Address, Columns, Extras, Legal, Root } from './footer.styles.ts'
-import { useOpenMenu } from './guard-facts.ts'
 import { MenuLink } from './menu-link.tsx'
 
 type FooterLink = FooterDetails['legalLinks'][number]
@@ -13,7 +12,7 @@ export function Footer() {
   const { data } = useCallIfReady(footerDetails, { query: { global: true } })
   const name = useTenant((state) => state.configuration?.businessConfigurations.businessName ?? state.tenant)
   const platforms = useTenant((state) => state.configuration?.socialPlatforms) ?? []
-  const entries = useOpenMenu('footer')
+  const entries = useMenu('footer')
   const social = platforms.filter(({ url }) => isElsewhere(url))
   return (
     <Root>

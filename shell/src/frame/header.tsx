@@ -1,4 +1,4 @@
-import { Slot } from '@aisle/platform'
+import { Slot, useMenu } from '@aisle/platform'
 import { ChevronLeftIcon, HomeIcon } from '@aisle/ui/icons'
 import { IconButton } from '@aisle/ui/icon-button'
 import { useLocation, useNavigate } from 'react-router'
@@ -7,7 +7,6 @@ import { backHistory } from '../routing/back-history.ts'
 import { pageTitle } from '../routing/page-title.ts'
 import { laterParts } from '../later/later-parts.ts'
 import { frameMessages } from '../shell.messages.ts'
-import { useOpenMenu } from './guard-facts.ts'
 import { headerActions } from './header-actions.tsx'
 import { Actions, Bar, Departments, LogoPlace, MobileTitle, Own, Place, Row, SearchRow } from './header.styles.ts'
 import { LocationButton } from './location-button.tsx'
@@ -17,7 +16,7 @@ import { SearchForm } from './search-form.tsx'
 
 /** The bar at the top of every page. Works without any remote. */
 export function Header() {
-  const departments = useOpenMenu('header')
+  const departments = useMenu('header')
   const { Later } = useStore(laterParts)
   return (
     <Bar>

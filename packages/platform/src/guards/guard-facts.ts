@@ -1,6 +1,7 @@
-import type { MenuEntry } from '@aisle/contract'
-import { useMenu, useSession, useShopping, useTenant } from '@aisle/platform'
-import { decideGuards, type GuardFacts } from '../routing/guards.rules.ts'
+import { useSession } from '../session/session.ts'
+import { useShopping } from '../shopping/shopping.ts'
+import { useTenant } from '../tenant/tenant.ts'
+import type { GuardFacts } from './guards.rules.ts'
 
 export const LOYALTY_FOR_ALL = 2
 
@@ -11,10 +12,4 @@ export function useGuardFacts(): GuardFacts {
   const hasStore = useShopping((state) => state.store !== null)
   const loyaltyType = useTenant((state) => state.configuration?.businessConfigurations.lnsSubscriptionType)
   return { session, customerId, hasStore, hasLoyalty: loyaltyType === LOYALTY_FOR_ALL }
-}
-
-/** The menu entries of a place that this shopper may follow. */
-export function useOpenMenu(place: MenuEntry['in']): readonly MenuEntry[] {
-  const facts = useGuardFacts()
-  return useMenu(place).filter(({ guards = [] }) => decideGuards(guards, facts) === 'pass')
 }
