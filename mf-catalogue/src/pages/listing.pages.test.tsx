@@ -198,13 +198,13 @@ describe('a category', () => {
     await screen.findByRole('article', { name: 'Product 1' })
   })
 
-  it('F11 says so when the products do not load, and tries again', async () => {
+  it('1§8 F11 says so in the store’s words when the products do not load, and tries again', async () => {
     server.use(serve(productList, () => refusal('PRD_0001', 'The catalogue is closed.', 400)))
     const { user, platform } = openCategory()
 
     const alert = await screen.findByRole('alert')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Products')
-    expect(platform.toasts.store.getState().map(({ text }) => text)).toContain('Error! The catalogue is closed.')
+    expect(platform.toasts.store.getState().map(({ text }) => text)).toEqual(['The catalogue is closed.'])
     server.use(serve(productList, () => reply(aListing(products(1)))))
     await user.click(within(alert).getByRole('button', { name: 'Try again' }))
 

@@ -7,12 +7,12 @@ import { messages } from '../../catalogue.messages.ts'
 import { filtersInput, type ListingSource, productsInput } from './listing.calls.ts'
 import type { ListingState } from './listing-state.rules.ts'
 
-/** A page of products; the page before stays in sight until the next one is here. */
+/** A page of products; the page before stays in sight until the next one is here. A failure is told in the store's words (spec 1 §8). */
 export function useListedProducts(source: ListingSource, state: ListingState) {
   const { api } = usePlatform()
   const options = callOptions(api, productList, productsInput(source, state, useShoppingTerms()))
   const products = useQuery({ ...options, placeholderData: keepPreviousData })
-  useFailure(products.error, (error) => toast('error', messages.error(descriptionOf(error))))
+  useFailure(products.error, (error) => toast('error', descriptionOf(error)))
   return products
 }
 
