@@ -1,10 +1,12 @@
-import { categoryFilters } from '@aisle/api/category'
+import { categoryFilters, type Filter } from '@aisle/api/category'
+import type { CallData } from '@aisle/api/endpoint'
 import { productList } from '@aisle/api/product-listing'
 import { ApiError, callOptions, toast, useGo, useLink, usePlatform, useShoppingTerms } from '@aisle/platform'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { messages } from '../../catalogue.messages.ts'
 import { filtersInput, type ListingSource, productsInput } from './listing.calls.ts'
+import { reasonToGoHome } from './filters-failure.rules.ts'
 import type { ListingState } from './listing-state.rules.ts'
 
 /** A page of products; the page before stays in sight until the next one is here. A failure is told in the store's words (spec 1 §8). */
@@ -16,18 +18,32 @@ export function useListedProducts(source: ListingSource, state: ListingState) {
   return products
 }
 
-/** The filters of a listing; those before stay until the next ones are here. Without them the listing cannot be used: the shopper is told and taken Home (spec 1 §8). */
-export function useListingFilters(source: ListingSource, state: ListingState) {
+/** The filters of a listing; those before stay until the next ones are here, and where they do not come. */
+export function useListingFilters(source: ListingSource, state: ListingState): readonly Filter[] {
   const { api } = usePlatform()
   const options = callOptions(api, categoryFilters, filtersInput(source, state, useShoppingTerms()))
   const filters = useQuery({ ...options, placeholderData: keepPreviousData })
+  const known = useKnownFilters(source, filters)
   const go = useGo()
   const home = useLink('home')
   useFailure(filters.error, (error) => {
-    toast('error', messages.error(descriptionOf(error)))
+    const reason = reasonToGoHome(error, known !== undefined)
+    if (reason === undefined) return
+    toast('error', messages.error(reason))
     if (home) void go(home)
   })
-  return filters.data?.items ?? []
+  return known ?? []
+}
+
+type Filters = CallData<typeof categoryFilters>
+
+/** What is on its way or, when that fails, the last filters that came for the listing. */
+function useKnownFilters(source: ListingSource, { data, isPlaceholderData }: UseQueryResult<Filters>) {
+  const of = JSON.stringify(source)
+  const newest = data && !isPlaceholderData ? data.items : undefined
+  const [last, setLast] = useState({ of, filters: newest })
+  if (newest && (last.of !== of || last.filters !== newest)) setLast({ of, filters: newest })
+  return data?.items ?? (last.of === of ? last.filters : undefined)
 }
 
 function useFailure(error: Error | null, handle: (error: Error) => void) {
