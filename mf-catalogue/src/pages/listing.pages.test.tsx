@@ -135,7 +135,7 @@ describe('a category', () => {
     expect(askedForFilters.at(-1)?.getAll('filters')).toEqual(['brand:oatly', 'brand:alpro'])
   })
 
-  it('1§2 has sorting and filters in a panel on narrow screens', async () => {
+  it('1§2 has sorting, items per page and filters in a panel on narrow screens', async () => {
     const { user } = openCategory()
     await screen.findAllByRole('article')
 
@@ -146,6 +146,11 @@ describe('a category', () => {
       'Price High to Low',
     )
     await waitFor(() => expect(lastAsked().get('sortBy')).toBe('2'))
+    await user.selectOptions(
+      within(panel).getByRole('combobox', { name: 'Items per page', hidden: true }),
+      '40 per page',
+    )
+    await waitFor(() => expect(lastAsked().get('PageSize')).toBe('40'))
     await user.click(within(panel).getByRole('checkbox', { name: /Alpro/, hidden: true }))
     await waitFor(() => expect(lastAsked().getAll('filters')).toEqual(['brand:alpro']))
     await user.click(within(panel).getByRole('button', { name: 'Show 45 products', hidden: true }))

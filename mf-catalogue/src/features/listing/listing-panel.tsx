@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { listingMessages } from './listing.messages.ts'
 import { FilterGroups } from './filter-groups.tsx'
 import type { ListingSource } from './listing.calls.ts'
+import { PageSizeSelect } from './page-size-select.tsx'
 import { SortSelect } from './sort-select.tsx'
 import type { Listing } from './use-listing.ts'
 
@@ -17,7 +18,7 @@ type ListingPanelProps = {
   readonly count: number | undefined
 }
 
-/** Sorting and filters on narrow screens (spec 1 §2). */
+/** Sorting, items per page and filters on narrow screens (spec 1 §2). */
 export function ListingPanel({ kind, filters, listing, count }: ListingPanelProps) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
@@ -42,6 +43,7 @@ export function ListingPanel({ kind, filters, listing, count }: ListingPanelProp
       >
         <Stack>
           <SortSelect kind={kind} listing={listing} />
+          <PageSizeSelect listing={listing} />
           <div>
             <FilterGroups filters={filters} listing={listing} />
           </div>

@@ -1,11 +1,10 @@
 import { IconButton } from '@aisle/ui/icon-button'
 import { GridIcon, ListIcon } from '@aisle/ui/icons'
-import { Select } from '@aisle/ui/select'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { listingMessages } from './listing.messages.ts'
 import type { ListingSource } from './listing.calls.ts'
-import { pageSizes } from './listing-state.rules.ts'
+import { PageSizeSelect } from './page-size-select.tsx'
 import { SortSelect } from './sort-select.tsx'
 import type { Listing } from './use-listing.ts'
 
@@ -13,7 +12,7 @@ type ListingToolbarProps = {
   readonly kind: ListingSource['kind']
   readonly listing: Listing
   readonly count: number | undefined
-  /** Shown below 1024 px instead of sorting. */
+  /** Shown below 1024 px instead of sorting and items per page. */
   readonly children: ReactNode
 }
 
@@ -26,13 +25,7 @@ export function ListingToolbar({ kind, listing, count, children }: ListingToolba
       <Narrow>{children}</Narrow>
       <Wide>
         <SortSelect kind={kind} listing={listing} isLabelHidden />
-        <Select
-          label={listingMessages.perPage}
-          isLabelHidden
-          value={state.pageSize}
-          onChange={(event) => change({ pageSize: Number(event.target.value) })}
-          options={pageSizes.map((size) => ({ value: String(size), label: `${size} per page` }))}
-        />
+        <PageSizeSelect listing={listing} isLabelHidden />
       </Wide>
       <Views role="group" aria-label="View">
         <IconButton
