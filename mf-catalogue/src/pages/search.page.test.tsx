@@ -36,6 +36,18 @@ it('shows what was found', async () => {
   expect(await screen.findAllByRole('article')).toHaveLength(3)
 })
 
+it('1§2 is titled Search, whatever its heading says', async () => {
+  const titles: unknown[] = []
+  const hear = (event: Event) => titles.push(event instanceof CustomEvent && event.detail)
+  document.addEventListener('aisle:title', hear)
+  search('?q=milk')
+
+  await screen.findByRole('heading', { level: 1, name: 'Results for “milk”' })
+  await screen.findAllByRole('article')
+  document.removeEventListener('aisle:title', hear)
+  expect(new Set(titles)).toEqual(new Set(['Search']))
+})
+
 it('says so when nothing was found, and leads on', async () => {
   search('?q=xyzzy')
 

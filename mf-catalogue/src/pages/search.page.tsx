@@ -16,6 +16,7 @@ export default function SearchPage() {
     <ListingPage
       key={q}
       source={{ kind: 'search', q }}
+      pageTitle={searchMessages.title}
       title={searchMessages.resultsFor(q)}
       empty={
         <Room>

@@ -13,6 +13,8 @@ type ListingHeadProps = {
   readonly list: ProductList | undefined
   /** Where the list does not name itself. */
   readonly title?: string
+  /** Where the page is not named by its heading. */
+  readonly pageTitle?: string
   /** Where the page knows it better than the list. */
   readonly description?: string | null
   /** There is nothing below it, and nothing on its way. */
@@ -23,10 +25,11 @@ type ListingHeadProps = {
 export function ListingHead({
   list,
   title = list?.title ?? undefined,
+  pageTitle = title ?? listingMessages.products,
   description = list?.description,
   isBare,
 }: ListingHeadProps) {
-  usePageTitle(title ?? listingMessages.products)
+  usePageTitle(pageTitle)
   return (
     <Head>
       <Breadcrumbs crumbs={crumbsOf(list, title)} />

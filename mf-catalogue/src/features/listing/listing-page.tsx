@@ -13,6 +13,8 @@ type ListingPageProps = {
   readonly source: ListingSource
   /** Where the list does not name itself. */
   readonly title?: string
+  /** Where the page is not named by its heading. */
+  readonly pageTitle?: string
   readonly description?: string | null
   /** Between title and products; may ask whether those are shown, or still on their way. */
   readonly children?: ReactNode | ((isListed: boolean) => ReactNode)
@@ -25,7 +27,7 @@ type ListingPageProps = {
  * A page that is a listing. What the products bring along above themselves is shown together with them, so that nothing
  * that is seen moves.
  */
-export function ListingPage({ source, title, description, children, empty, below }: ListingPageProps) {
+export function ListingPage({ source, title, pageTitle, description, children, empty, below }: ListingPageProps) {
   const listing = useListing(source)
   const products = useListedProducts(source, listing.state)
   const filters = useListingFilters(source, listing.state)
@@ -34,7 +36,7 @@ export function ListingPage({ source, title, description, children, empty, below
   const isBare = data ? data.count === 0 && listing.state.filters.length === 0 : isError
   return (
     <PageLayout>
-      <ListingHead list={data} title={title} description={description} isBare={isBare} />
+      <ListingHead list={data} title={title} pageTitle={pageTitle} description={description} isBare={isBare} />
       <Above hidden={!isListed}>{typeof children === 'function' ? children(isListed) : children}</Above>
       {isListed ? (
         <Listing source={source} listing={listing} products={products} filters={filters} empty={empty} below={below} />

@@ -88,7 +88,7 @@ export function createDocuments(services: DocumentServices) {
 
     const own = page && mayCarryData(page, state.access) ? declared.calls : []
     const answers = pageAnswersOf(own)
-    const headline = headlineOf(answers)
+    const headline = headlineOf(answers, page?.route)
     const theme = z.safeParse(themeSchema, common.theme?.data).data
     const title = [headline.title ?? page?.route.title, state.businessName].filter(Boolean).join(' · ')
     const boot: Boot = {

@@ -1,4 +1,5 @@
 import type { PageTemplate } from '@aisle/api/page-component'
+import type { Route } from '@aisle/contract'
 import type { PageAnswers } from './page-answers.rules.ts'
 import { imageAddress } from './store-state.rules.ts'
 
@@ -11,9 +12,9 @@ export type Headline = {
 
 type Said = { readonly title?: string | null | undefined; readonly description?: string | null | undefined }
 
-/** What the thing that the page shows is called, in its own words. */
-export function headlineOf(answers: PageAnswers): Headline {
-  const { title, description } = thingOf(answers)
+/** What the thing that the page shows is called, in its own words. A search shows none and is called Search (spec 1 §2). */
+export function headlineOf(answers: PageAnswers, route: Pick<Route, 'linkName'> | undefined): Headline {
+  const { title, description } = route?.linkName === 'search' ? {} : thingOf(answers)
   return {
     title: title || undefined,
     description: description?.trim() || undefined,
