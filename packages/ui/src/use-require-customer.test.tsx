@@ -1,4 +1,13 @@
-import { type createTestPlatform, id, renderWithProviders } from '@aisle/platform/testing'
+import { customer } from '@aisle/api/customer'
+import {
+  type createTestPlatform,
+  id,
+  refusal,
+  renderWithProviders,
+  reply,
+  serve,
+  server,
+} from '@aisle/platform/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { useRequireCustomer } from './use-require-customer.ts'
@@ -12,6 +21,8 @@ const shell = {
 type Who = NonNullable<Parameters<typeof createTestPlatform>[0]>['session']
 
 const profile = { subject: 'shopper', email: 'customer@example.com', firstName: 'Casey' }
+
+const aCustomer = { customerID: id(50), isVerifiedOnline: false, isLoyalty: false }
 
 /** Somebody who presses what only customers may; who it is may be told later. */
 async function press(session: Who) {
@@ -28,7 +39,8 @@ async function press(session: Who) {
   await user.click(screen.getByRole('button'))
   const dialogs = () => platform.dialogs.stack.getState().map(({ name }) => name)
   const become = (state: Partial<NonNullable<Who>>) => act(async () => platform.session.store.setState(state))
-  return { answer, dialogs, become }
+  const told = () => platform.toasts.store.getState().map(({ text }) => text)
+  return { answer, dialogs, become, user, told }
 }
 
 it.each([
@@ -46,6 +58,22 @@ it('1§4 lets a customer go on', async () => {
 
   await waitFor(() => expect(answer).toHaveBeenCalledWith(true))
   expect(dialogs()).toEqual([])
+})
+
+it('1§4 tells somebody signed in of whom the store does not say whether they are a customer', async () => {
+  let isClosed = true
+  server.use(
+    serve(customer, () => (isClosed ? refusal('CUST_0001', 'Customers are not to be had.') : reply(aCustomer))),
+  )
+  const { dialogs, answer, user, told } = await press({ status: 'signed-in', customerId: undefined })
+
+  await waitFor(() => expect(answer).toHaveBeenCalledWith(false))
+  expect(told()).toEqual(['Customers are not to be had.'])
+  expect(dialogs()).toEqual([])
+
+  isClosed = false
+  await user.click(screen.getByRole('button'))
+  await waitFor(() => expect(answer).toHaveBeenLastCalledWith(true))
 })
 
 it('1§4 shows a customer nothing while their session still starts', async () => {
