@@ -1,6 +1,6 @@
 import { footerDetails } from '@aisle/api/footer'
 import { locationDetail } from '@aisle/api/location'
-import { sendFeedback } from '@aisle/api/review'
+import { sendBetaFeedback, sendFeedback } from '@aisle/api/review'
 import { aConfiguration, id, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -122,6 +122,23 @@ describe('a message to the store (spec 1 §7)', () => {
     expect(sent).toEqual([])
     await user.type(message(), 'More')
     expect(screen.queryByText('Field is Required.')).toBeNull()
+  })
+
+  it('1§7 is about the beta during one', async () => {
+    const aboutBeta: unknown[] = []
+    server.use(
+      serve(sendBetaFeedback, ({ body }) => {
+        aboutBeta.push(body)
+        return reply(true)
+      }),
+    )
+    const { user } = open(configured({ mode: 3 }))
+
+    await user.type(message(), 'The map is empty')
+    await user.click(send())
+
+    await screen.findByText('Thank you. We read every message.')
+    expect([aboutBeta, sent]).toEqual([[{ text: 'The map is empty' }], []])
   })
 
   it('stays in its field when it could not be sent, to be sent again', async () => {

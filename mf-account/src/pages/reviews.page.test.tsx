@@ -91,6 +91,19 @@ describe('a new review (spec 1 §7)', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: /Write a review/ })).toBeNull())
   })
 
+  it.each([
+    ['of the order that it is written from', `&order=${id(60)}`, { orderID: id(60) }],
+    ['of no order where the address names none that can be', '&order=yours', {}],
+  ])('is %s', async (_, query, order) => {
+    const { user } = open(`?product=oat-milk${query}`)
+    await screen.findByRole('region', { name: 'Write a review of Oat milk' })
+
+    await user.click(stars('5 stars'))
+    await user.click(save())
+
+    await waitFor(() => expect(sent).toEqual([{ productID: id(12), ...order, rating: 5, title: '', text: '' }]))
+  })
+
   it('needs stars', async () => {
     const { user } = open('?product=oat-milk')
     await screen.findByRole('region', { name: 'Write a review of Oat milk' })

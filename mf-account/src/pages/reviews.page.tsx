@@ -1,3 +1,4 @@
+import { idSchema } from '@aisle/api/ids'
 import { reviewList } from '@aisle/api/review'
 import { useCall, useQueryParams } from '@aisle/platform'
 import { EmptyState } from '@aisle/ui/empty-state'
@@ -6,13 +7,16 @@ import { LinkButton } from '@aisle/ui/link-button'
 import { PageLayout, PageTitle, Stack } from '@aisle/ui/page-layout'
 import { Pagination } from '@aisle/ui/pagination'
 import { useLastPage } from '@aisle/ui/use-last-page'
+import * as z from 'zod/mini'
 import { OwnReview } from '../features/reviews/own-review.tsx'
 import { reviewMessages as texts } from '../features/reviews/reviews.messages.ts'
 import { WriteReview } from '../features/reviews/write-review.tsx'
 
 const PAGE_SIZE = 10
 
-/** What a customer thinks of what they bought; `?product=whole-milk` begins another one. */
+const orderIn = (query: URLSearchParams) => z.safeParse(idSchema, query.get('order')).data
+
+/** What a customer thinks of what they bought; `?product=whole-milk&order=…` begins another one. */
 export default function ReviewsPage() {
   const [query, setQuery] = useQueryParams()
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
@@ -24,7 +28,12 @@ export default function ReviewsPage() {
     <PageLayout width="form">
       <PageTitle>{texts.title}</PageTitle>
       {seoName ? (
-        <WriteReview key={seoName} seoName={seoName} onDone={() => setQuery({}, { replace: true })} />
+        <WriteReview
+          key={seoName}
+          seoName={seoName}
+          orderID={orderIn(query)}
+          onDone={() => setQuery({}, { replace: true })}
+        />
       ) : count > 0 ? (
         <p>{texts.howTo}</p>
       ) : null}

@@ -47,7 +47,7 @@ it('leads from what has reached the customer to a review of it', async () => {
   open('completed', [surface, account])
 
   await screen.findByRole('listitem', { name: 'Whole milk' })
-  expect(reviewLink()).toHaveProperty('href', `${location.origin}/reviews?product=whole-milk`)
+  expect(reviewLink()).toHaveProperty('href', `${location.origin}/reviews?product=whole-milk&order=${id(60)}`)
 })
 
 it.each([

@@ -38,7 +38,7 @@ export default function OrderPage() {
           <p>{messages.placedOn(formatDay(order.placedAt))}</p>
         </Stack>
         {order.orderFulfillments.map((part) => (
-          <OrderPart key={part.fulfillmentMethodID} part={part} isOfCustomer />
+          <OrderPart key={part.fulfillmentMethodID} part={part} reviewableOrderId={order.orderID} />
         ))}
         <OrderReceipt order={order} />
         <Cluster>

@@ -1,5 +1,6 @@
-import { sendFeedback } from '@aisle/api/review'
-import { api } from '@aisle/platform'
+import { sendBetaFeedback, sendFeedback } from '@aisle/api/review'
+import { StoreMode, storeModeOf } from '@aisle/api/store-mode'
+import { api, useTenant } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { Stack } from '@aisle/ui/page-layout'
@@ -9,12 +10,15 @@ import { useMutation } from '@tanstack/react-query'
 import { type SyntheticEvent, useState } from 'react'
 import { serviceMessages as texts } from './customer-service.messages.ts'
 
-/** A message to the store. */
+/** A message to the store; during a beta it is about that (spec 1 §7). */
 export function FeedbackForm() {
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
+  const isBeta = useTenant(
+    ({ configuration }) => storeModeOf(configuration?.businessConfigurations.mode) === StoreMode.Beta,
+  )
   const send = useMutation({
-    mutationFn: (message: string) => api.call(sendFeedback, { body: { text: message } }),
+    mutationFn: (message: string) => api.call(isBeta ? sendBetaFeedback : sendFeedback, { body: { text: message } }),
     // What was written while it was on its way stays.
     onSuccess: (_, message) => setText((current) => (current.trim() === message ? '' : current)),
   })

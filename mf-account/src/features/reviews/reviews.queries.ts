@@ -16,10 +16,17 @@ function useReload() {
   }
 }
 
-export function useWriteReview(productID: string) {
+type Reviewed = {
+  readonly productID: string
+  /** Where it was bought, as far as that is known. */
+  readonly orderID?: string | undefined
+}
+
+export function useWriteReview({ productID, orderID }: Reviewed) {
   const reload = useReload()
   return useMutation({
-    mutationFn: (content: ReviewContent) => api.call(createReview, { body: { productID, ...content } }),
+    mutationFn: (content: ReviewContent) =>
+      api.call(createReview, { body: { productID, ...(orderID ? { orderID } : {}), ...content } }),
     onSettled: reload,
   })
 }

@@ -8,13 +8,18 @@ import { ReviewForm } from './review-form.tsx'
 import { reviewMessages as texts } from './reviews.messages.ts'
 import { useWriteReview } from './reviews.queries.ts'
 
-type WriteReviewProps = { readonly seoName: string; readonly onDone: () => void }
+type WriteReviewProps = {
+  readonly seoName: string
+  /** The order that the review is written from. */
+  readonly orderID: string | undefined
+  readonly onDone: () => void
+}
 
 /** A new review of the product that the page's address names. */
-export function WriteReview({ seoName, onDone }: WriteReviewProps) {
+export function WriteReview({ seoName, ...review }: WriteReviewProps) {
   const input = { query: { ProductSeoName: seoName, ...useShoppingTerms() } }
   const { data: product, error, refetch } = useCallIfReady(productDetails, input)
-  if (product) return <NewReview product={product} onDone={onDone} />
+  if (product) return <NewReview product={product} {...review} />
   if (error instanceof ApiError && error.status === 404) return <Alert variant="warning">{texts.noProduct}</Alert>
   if (error) {
     return (
@@ -30,8 +35,10 @@ export function WriteReview({ seoName, onDone }: WriteReviewProps) {
   )
 }
 
-function NewReview({ product, onDone }: { readonly product: ProductDetails; readonly onDone: () => void }) {
-  const saving = useWriteReview(product.productID)
+type NewReviewProps = Omit<WriteReviewProps, 'seoName'> & { readonly product: ProductDetails }
+
+function NewReview({ product, orderID, onDone }: NewReviewProps) {
+  const saving = useWriteReview({ productID: product.productID, orderID })
   return (
     <PageSection title={texts.write(product.title)}>
       <Panel>

@@ -11,13 +11,13 @@ import { linePrices } from './line-prices.rules.ts'
 
 type OrderPartProps = {
   readonly part: OrderFulfillment
-  /** The order is of somebody who can review what has reached them. */
-  readonly isOfCustomer?: boolean
+  /** The order, where it is of somebody who can review what has reached them. */
+  readonly reviewableOrderId?: string
 }
 
 /** The part of an order that comes one way. */
-export function OrderPart({ part, isOfCustomer = false }: OrderPartProps) {
-  const canReview = useLink('reviews') !== null && isOfCustomer && part.status === 'completed'
+export function OrderPart({ part, reviewableOrderId }: OrderPartProps) {
+  const canReview = useLink('reviews') !== null && reviewableOrderId !== undefined && part.status === 'completed'
   const { slot, address, storeName, pickupPerson } = part
   const facts = [
     slot ? `${formatWeekday(slot.bookingDate.slice(0, 10))}, ${slot.slotTime}` : undefined,
@@ -45,7 +45,7 @@ export function OrderPart({ part, isOfCustomer = false }: OrderPartProps) {
                 {canReview ? (
                   <TextLink
                     to="reviews"
-                    params={{ product: line.seoName }}
+                    params={{ product: line.seoName, order: reviewableOrderId }}
                     aria-label={messages.writeReviewOf(line.title)}
                   >
                     {messages.writeReview}

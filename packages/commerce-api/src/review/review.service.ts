@@ -9,7 +9,6 @@ import { insertFeedback } from './feedback.store.ts'
 import { refreshRatings } from './ratings.store.ts'
 import { reviewedBefore, reviewNotFound } from './review.errors.ts'
 import * as store from './reviews.store.ts'
-import type { ReviewRecord } from './reviews.table.ts'
 
 type PageQuery = { readonly Page?: number; readonly PageSize?: number }
 type Content = { readonly rating: number; readonly title?: string; readonly text?: string }
@@ -66,8 +65,7 @@ export async function createReview(
   })
   if (!inserted) throw reviewedBefore()
   await refreshRatings(tx, [inserted.productId])
-  const isVerifiedPurchase = await store.hasBought(tx, customerId, inserted.productId)
-  return { ...presentReview(inserted, customerId), isVerifiedPurchase }
+  return presentReview(inserted, customerId)
 }
 
 export async function updateReview(
@@ -112,7 +110,7 @@ function pageOf({ Page = 1, PageSize = PAGE_SIZE }: PageQuery) {
   return { limit: PageSize, offset: (Page - 1) * PageSize }
 }
 
-const presentReview = (row: ReviewRecord, customerId: string | undefined): Review => ({
+const presentReview = (row: store.WrittenReview, customerId: string | undefined): Review => ({
   reviewID: row.reviewId,
   productID: row.productId,
   rating: row.rating,
@@ -121,5 +119,6 @@ const presentReview = (row: ReviewRecord, customerId: string | undefined): Revie
   authorName: row.authorName,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
+  isVerifiedPurchase: row.isVerifiedPurchase,
   isMine: customerId !== undefined && row.customerId === customerId,
 })

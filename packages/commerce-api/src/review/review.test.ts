@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 /** Something that the customer has ordered, of which nothing but whose it is matters. */
-async function insertOrder(customerId: string): Promise<string> {
+async function insertOrder(customerId: string, state = 'placed'): Promise<string> {
   const [cartId, orderId] = [randomUUID(), randomUUID()]
   const at = new Date('2026-11-20T15:00:00Z')
   const tenant_id = 'fresh'
@@ -36,6 +36,7 @@ async function insertOrder(customerId: string): Promise<string> {
     subject: customerId,
     customer_id: customerId,
     location_id: testIds('fresh').downtown,
+    state,
     email: 'maya@example.com',
     subtotal_cents: 100,
     total_cents: 100,
@@ -43,6 +44,22 @@ async function insertOrder(customerId: string): Promise<string> {
     placed_at: at,
   })
   return orderId
+}
+
+async function insertLine(orderId: string, productId: string, line: object = {}) {
+  const { pickup } = testIds('fresh')
+  await insertRow(test.query, 'order_lines', {
+    tenant_id: 'fresh',
+    order_id: orderId,
+    product_id: productId,
+    fulfillment_method_id: pickup,
+    title: 'Bought',
+    seo_name: 'bought',
+    qty: 1,
+    price_cents: 100,
+    total_cents: 100,
+    ...line,
+  })
 }
 
 describe('reviews', () => {
@@ -99,6 +116,30 @@ describe('reviews', () => {
     }
     const again = await test.call(createReview, { body: { productID: juice.productId, rating: 1 } }, token)
     expect(again.code).toBe('REVIEWED_BEFORE')
+  })
+
+  it.each([
+    { what: 'of what was bought', isVerifiedPurchase: true },
+    { what: 'of what was bought as a variant', isVariant: true, isVerifiedPurchase: true },
+    { what: 'of what was ordered and canceled', state: 'canceled', isVerifiedPurchase: false },
+    { what: 'of what was taken out of the order', line: { is_deleted: true }, isVerifiedPurchase: false },
+    { what: 'of what others bought', isOfOthers: true, isVerifiedPurchase: false },
+  ])('$what: a verified purchase is $isVerifiedPurchase, wherever they are read', async (given) => {
+    const { what, state, line, isVariant, isOfOthers, isVerifiedPurchase } = given
+    const variant = variantSeed('fresh')
+    const { productId: productID } = await insertProduct(test, 'fresh', { title: `Tofu ${what}`, variants: [variant] })
+    const [author, other] = [await insertCustomer(test), await insertCustomer(test)]
+    const orderId = await insertOrder((isOfOthers ? other : author).customerId, state)
+    await insertLine(orderId, isVariant ? variant.productId : productID, line)
+
+    const created = await test.call(createReview, { body: { productID, rating: 4 } }, author.token)
+    const params = { reviewID: created.data.reviewID }
+    const updated = await test.call(updateReview, { params, body: { rating: 5 } }, author.token)
+    const ofProduct = await test.call(productReviews, { query: { productID } }, await test.tokens.guest('fresh'))
+    const own = await test.call(reviewList, { query: {} }, author.token)
+
+    const read = [created.data, updated.data, ofProduct.data.items[0], own.data.items[0]]
+    expect(read.map((review) => review?.isVerifiedPurchase)).toEqual(Array(4).fill(isVerifiedPurchase))
   })
 
   it('T32 keep markup as the text that it is', async () => {

@@ -1,10 +1,22 @@
 import type { ReviewSummary } from '@aisle/api/review-summary'
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { products } from '../catalogue/products.table.ts'
 import type { Transaction } from '../database/database.ts'
-import { orderLines } from '../order/order-lines.table.ts'
-import { orders } from '../order/orders.table.ts'
-import { reviews } from './reviews.table.ts'
+import { type ReviewRecord, reviews } from './reviews.table.ts'
+
+export type WrittenReview = ReviewRecord & { readonly isVerifiedPurchase: boolean }
+
+/** A review, and whether whoever wrote it has bought the product, whichever variant of it. */
+const written = {
+  ...getTableColumns(reviews),
+  isVerifiedPurchase: sql<boolean>`EXISTS (
+    SELECT FROM commerce.orders bought
+    JOIN commerce.order_lines line ON line.tenant_id = bought.tenant_id AND line.order_id = bought.order_id
+    JOIN commerce.products goods ON goods.tenant_id = line.tenant_id AND goods.product_id = line.product_id
+    WHERE bought.tenant_id = reviews.tenant_id AND bought.customer_id = reviews.customer_id
+      AND bought.state NOT IN ('reserved', 'canceled', 'failed') AND NOT line.is_deleted
+      AND coalesce(goods.parent_product_id, goods.product_id) = reviews.product_id)`,
+}
 
 export async function ratingSummary({ db, tenantId }: Transaction, productId: string): Promise<ReviewSummary> {
   const rows = await db
@@ -29,7 +41,7 @@ type Page = { readonly limit: number; readonly offset: number }
 
 export const readProductReviews = ({ db, tenantId }: Transaction, productId: string, { limit, offset }: Page) =>
   db
-    .select()
+    .select(written)
     .from(reviews)
     .where(isShown(tenantId, productId))
     .orderBy(desc(reviews.createdAt), reviews.reviewId)
@@ -44,7 +56,7 @@ const isOwn = (tenantId: string, customerId: string) =>
 
 export const readOwnReviews = ({ db, tenantId }: Transaction, customerId: string, { limit, offset }: Page) =>
   db
-    .select({ review: reviews, title: products.title, seoName: products.seoName, imageUrl: products.imageUrl })
+    .select({ review: written, title: products.title, seoName: products.seoName, imageUrl: products.imageUrl })
     .from(reviews)
     .innerJoin(products, and(eq(products.tenantId, reviews.tenantId), eq(products.productId, reviews.productId)))
     .where(isOwn(tenantId, customerId))
@@ -72,7 +84,7 @@ export async function insertReview({ db, tenantId }: Transaction, { now, ...revi
     .insert(reviews)
     .values({ tenantId, ...review, createdAt: now, updatedAt: now })
     .onConflictDoNothing()
-    .returning()
+    .returning(written)
   return inserted
 }
 
@@ -89,7 +101,7 @@ export async function changeReview({ db, tenantId }: Transaction, own: Own, { no
     .update(reviews)
     .set({ ...changes, updatedAt: now })
     .where(and(isOwn(tenantId, own.customerId), eq(reviews.reviewId, own.reviewId)))
-    .returning()
+    .returning(written)
   return changed
 }
 
@@ -99,19 +111,6 @@ export async function removeReview({ db, tenantId }: Transaction, { reviewId, cu
     .where(and(isOwn(tenantId, customerId), eq(reviews.reviewId, reviewId)))
     .returning()
   return removed
-}
-
-/** Whether the customer has bought the product. */
-export async function hasBought({ db, tenantId }: Transaction, customerId: string, productId: string) {
-  const found = await db
-    .select({ one: sql`1` })
-    .from(orderLines)
-    .innerJoin(orders, and(eq(orders.tenantId, orderLines.tenantId), eq(orders.orderId, orderLines.orderId)))
-    .where(
-      and(eq(orderLines.tenantId, tenantId), eq(orders.customerId, customerId), eq(orderLines.productId, productId)),
-    )
-    .limit(1)
-  return found.length > 0
 }
 
 export async function isOrderReviewed({ db, tenantId }: Transaction, customerId: string, orderId: string) {
