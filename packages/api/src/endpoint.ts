@@ -38,6 +38,8 @@ export type Endpoint<
   readonly idempotent?: true
   /** A successful reply is the bare file, `data` a Blob; a failed one has the wrapper. */
   readonly binary?: true
+  /** The parameter that leaves age-restricted goods out, sent for shoppers whose age is not verified (spec 1 §5, §7). */
+  readonly restrictedFlag?: 'skipBrowsingAgeRestrictedProd' | 'filterAgeRestrictedItem'
   /** Served by the identity API, whose wrapper says `succeeded` (spec 1 §7). */
   readonly service?: 'identity'
   /**

@@ -32,6 +32,14 @@ describe('the table of calls', () => {
     expect(method === 'GET' && body !== undefined).toBe(false)
   })
 
+  it.each(all)('1§5 %s names the parameter that leaves restricted goods out, if it has one', (_, call) => {
+    const flags = ['skipBrowsingAgeRestrictedProd', 'filterAgeRestrictedItem']
+
+    expect(shapeKeys(call.query).filter((name) => flags.includes(name))).toEqual(
+      call.restrictedFlag === undefined ? [] : [call.restrictedFlag],
+    )
+  })
+
   it.each(all)('%s is kept by clients only when it reads', (_, { method, cacheMinutes }) => {
     expect(cacheMinutes !== undefined && method !== 'GET').toBe(false)
   })

@@ -8,6 +8,7 @@ export const pageTemplate = endpoint({
   method: 'GET',
   path: '/v1/PageTemplate',
   access: 'guest',
+  restrictedFlag: 'filterAgeRestrictedItem',
   query: z.object({
     locationID: z.optional(idSchema),
     filterAgeRestrictedItem: z.optional(z.boolean()),

@@ -26,6 +26,7 @@ export const productList = endpoint({
   method: 'GET',
   path: '/v1/Product',
   access: 'guest',
+  restrictedFlag: 'skipBrowsingAgeRestrictedProd',
   query: z.object({
     ...pageQuerySchema.shape,
     ...shoppingTermsSchema.shape,
@@ -51,6 +52,7 @@ export const trendingProducts = endpoint({
   method: 'GET',
   path: '/v1/Product/Trending',
   access: 'guest',
+  restrictedFlag: 'skipBrowsingAgeRestrictedProd',
   query: z.object({
     ...pageQuerySchema.shape,
     ...shoppingTermsSchema.shape,

@@ -21,6 +21,7 @@ export const searchKeyword = endpoint({
   method: 'GET',
   path: '/v1/Product/SearchKeyword',
   access: 'guest',
+  restrictedFlag: 'skipBrowsingAgeRestrictedProd',
   query: z.object({
     q: z.string().check(z.minLength(1), z.maxLength(200)),
     ...shoppingTermsSchema.shape,

@@ -21,6 +21,8 @@ export type ClientOptions = {
   /** Milliseconds until a call is given up. */
   readonly timeout?: number
   readonly fetch?: typeof globalThis.fetch
+  /** Whether goods of restricted age are to be left out: calls that can do so are asked to (spec 1 §5). */
+  readonly hidesRestricted?: () => boolean
   /** Hears of every answer that reports a failure. */
   readonly onRefused?: ((error: ApiError) => void) | undefined
 }
@@ -50,7 +52,13 @@ const TOKEN_WAIT = 2
  * @throws ApiError
  */
 export function createApiClient(options: ClientOptions) {
-  const { baseUrl, authorizer, headers, timeout = 15_000, fetch: givenFetch, onRefused } = options
+  const { baseUrl, authorizer, headers, timeout = 15_000, fetch: givenFetch, hidesRestricted, onRefused } = options
+
+  // Not part of what a call is known by: an answer is the same one on the server and in the browser.
+  const withFlag = (endpoint: AnyEndpoint, input: LooseInput): LooseInput =>
+    endpoint.restrictedFlag && hidesRestricted?.()
+      ? { ...input, query: { ...Object(input.query), [endpoint.restrictedFlag]: true } }
+      : input
 
   const send = async (endpoint: AnyEndpoint, input: LooseInput, { idempotencyKey, within, ...options }: Sending) => {
     // Whoever names a token speaks for somebody else than the authorizer: it has none to replace it with.
@@ -65,7 +73,7 @@ export function createApiClient(options: ClientOptions) {
       ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
     }
-    const response = await (givenFetch ?? globalThis.fetch)(baseUrl + addressOf(endpoint, input), {
+    const response = await (givenFetch ?? globalThis.fetch)(baseUrl + addressOf(endpoint, withFlag(endpoint, input)), {
       method: endpoint.method,
       // A change that is under way outlives the page that asked for it.
       keepalive: endpoint.method !== 'GET',

@@ -3,7 +3,7 @@ import type { Rspack } from '@rsbuild/core'
 
 const ENDPOINT = /^export const (\w+) = (?:\/\*#__PURE__\*\/ )?endpoint\(\{\n([\s\S]*?)\n\}\)$/gm
 /** What a page knows of a call before it is made. */
-const FACT = /^ {2}(?:name|method|path|access|cacheMinutes|persisted|idempotent|binary|service): .*,$/gm
+const FACT = /^ {2}(?:name|method|path|access|cacheMinutes|persisted|idempotent|binary|service|restrictedFlag): .*,$/gm
 const OWN_IMPORT = /( from '\.[^']+\.ts)'/g
 
 /**

@@ -3,6 +3,7 @@ import type { ChosenStore, InlinedCall, Surface } from '@aisle/contract'
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { createStore } from 'zustand/vanilla'
 import type { AgeCommands, AgeState } from '../age/age.types.ts'
+import { hidesRestricted } from '../age/hides-restricted.rules.ts'
 import { createBus } from '../bus/bus.ts'
 import { createCartAlerts } from '../cart/cart-alerts.store.ts'
 import { cartMessages } from '../cart/cart.messages.ts'
@@ -82,12 +83,14 @@ export function createPlatform(parts: PlatformParts): HostPlatform {
   const dialogs = createDialogs(surfaces)
   const toasts = createToasts()
   const cartAlerts = createCartAlerts(toasts)
+  const tenant = { store: createStore<TenantState>(() => parts.tenant) }
   const api = createApiClient({
     baseUrl: parts.baseUrl,
     headers: {
       'x-tenant-id': parts.tenant.tenant,
       ...(parts.storefrontId ? { 'x-storefront-id': parts.storefrontId } : {}),
     },
+    hidesRestricted: () => hidesRestricted(tenant.store.getState(), age.store.getState()),
     onRefused: parts.onRefused,
     authorizer: createAuthorizer({
       user: { current: () => session.token(), replace: parts.session.replace },
@@ -188,7 +191,7 @@ export function createPlatform(parts: PlatformParts): HostPlatform {
     queryClient,
     bus,
     surfaces,
-    tenant: { store: createStore<TenantState>(() => parts.tenant) },
+    tenant,
     session,
     shopping,
     cart,
