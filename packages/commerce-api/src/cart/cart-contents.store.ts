@@ -79,7 +79,7 @@ export async function readStoreOfCart(tx: Transaction, at: At) {
 
 export async function readStore({ db, tenantId }: Transaction, locationId: string | null) {
   const [row] = await db
-    .select({ business: tenantConfigurations.business, location: locations })
+    .select({ mode: tenantConfigurations.mode, business: tenantConfigurations.business, location: locations })
     .from(tenantConfigurations)
     .leftJoin(
       locations,

@@ -7,7 +7,7 @@ import { AppError } from '../server/app-error.ts'
 import type { Shopper } from '../server/caller.ts'
 import { releaseBookings, lockAllOwnHolds } from '../slot/slot-booking.store.ts'
 import { holdSlotsAgain } from './cart-slots.service.ts'
-import { noPaymentGateway, otherStore, snapshotGone, storeNeeded } from './cart.errors.ts'
+import { otherStore, snapshotGone, storeNeeded } from './cart.errors.ts'
 import { cartMessages as text } from './cart.messages.ts'
 import { readStore } from './cart-contents.store.ts'
 import type { OfferedFulfillment } from './cart-contents.types.ts'
@@ -22,7 +22,7 @@ import { readOfferedFulfillments } from './offered-fulfillments.store.ts'
 import { restoredQty } from './restored-line.rules.ts'
 import { stillPossible, writeChoices } from './snapshot-choices.store.ts'
 import { takeSnapshot } from './snapshot.store.ts'
-import { takesOrders } from './takes-orders.rules.ts'
+import { checkTakesOrders } from './takes-orders.service.ts'
 
 type Restored = {
   /** For the cart's own row. */
@@ -102,8 +102,8 @@ async function bringLinesBack(
   locationId: string | null,
 ): Promise<CartAdjustment[]> {
   if (!locationId) throw storeNeeded()
-  const { business } = await readStore(tx, locationId)
-  if (!takesOrders(business)) throw noPaymentGateway(business.noPaymentGatewayMessage)
+  const store = await readStore(tx, locationId)
+  const { business } = store
   const { isStoreAgeRestricted, enableAgeRestrictedBrowsing, blacklistHandling } = business
   const isRestricted = Boolean(isStoreAgeRestricted && enableAgeRestrictedBrowsing)
   const offers = await readOffers(
@@ -113,6 +113,7 @@ async function bringLinesBack(
   )
   const methodIds = [...new Set(kept.map(({ fulfillmentMethodId }) => fulfillmentMethodId))]
   const methods = await readOfferedFulfillments(tx, locationId, methodIds)
+  await checkTakesOrders(tx, shopper, store, [...methods.values()])
   const adjustments: CartAdjustment[] = []
   for (const line of kept) {
     const lines = await listLines(tx, cartId)

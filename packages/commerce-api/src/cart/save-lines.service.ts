@@ -2,7 +2,7 @@ import type { CartProductInput } from '@aisle/api/cart'
 import type { Transaction } from '../database/database.ts'
 import type { Shopper } from '../server/caller.ts'
 import { readStore } from './cart-contents.store.ts'
-import { fulfillmentNotOffered, noPaymentGateway, otherStore, storeNeeded } from './cart.errors.ts'
+import { fulfillmentNotOffered, otherStore, storeNeeded } from './cart.errors.ts'
 import { insertLine, listLines, updateLine } from './cart-lines.store.ts'
 import type { CartLineRecord } from './cart-lines.table.ts'
 import type { CartRecord } from './carts.table.ts'
@@ -15,7 +15,7 @@ import { readOffers, type Offer } from './offer.store.ts'
 import { readOfferedFulfillments } from './offered-fulfillments.store.ts'
 import { checkKind, checkQuantity, findNamed, type OneLine } from './one-line.rules.ts'
 import { takeOut } from './remove-lines.service.ts'
-import { takesOrders } from './takes-orders.rules.ts'
+import { checkTakesOrders } from './takes-orders.service.ts'
 
 export type LinesToSave = {
   readonly fulfillmentMethodId: string
@@ -38,11 +38,10 @@ export async function saveLines(
 ): Promise<SavedLines> {
   const lines = await listLines(tx, cart.cartId)
   const locationId = storeOfCart(cart, lines, wish.locationId)
-  const { business } = await readStore(tx, locationId)
-  if (wish.products.some(({ qty }) => qty > 0) && !takesOrders(business)) {
-    throw noPaymentGateway(business.noPaymentGatewayMessage)
-  }
+  const store = await readStore(tx, locationId)
+  const { business } = store
   const fulfillment = await offeredFulfillment(tx, locationId, wish.fulfillmentMethodId)
+  if (wish.products.some(({ qty }) => qty > 0)) await checkTakesOrders(tx, shopper, store, [fulfillment])
   const offers = await readOffers(
     tx,
     wish.products.map(({ productId }) => productId),

@@ -1,5 +1,16 @@
-import { paymentGatewayOf } from '@aisle/api/payment-gateway'
-import type { BusinessSettings } from '../tenant/business-settings.ts'
+import { StoreMode } from '@aisle/api/store-mode'
 
-/** A store without a payment gateway takes nothing into the cart (spec 1 §8). */
-export const takesOrders = (business: BusinessSettings): boolean => paymentGatewayOf(business) !== undefined
+/** What a store can be paid by. */
+export type WaysToPay = {
+  readonly mode: StoreMode
+  /** Somebody takes its cards (decision 23). */
+  readonly hasGateway: boolean
+  /** Everything that is added may be paid at the store, by whoever adds it. */
+  readonly isPaidAtStore: boolean
+  /** Gift cards of this store hold money. */
+  readonly hasGiftCards: boolean
+}
+
+/** A store that nobody could pay takes nothing into the cart; in test mode the gateway alone counts (spec 1 §8). */
+export const takesOrders = ({ mode, hasGateway, isPaidAtStore, hasGiftCards }: WaysToPay): boolean =>
+  hasGateway || (mode !== StoreMode.Test && (isPaidAtStore || hasGiftCards))

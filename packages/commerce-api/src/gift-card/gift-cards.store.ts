@@ -58,6 +58,16 @@ export async function listOwnCards({ db, tenantId }: Transaction, query: OwnCard
   return { items, count: total?.count ?? 0 }
 }
 
+/** Whether a card of this store has money on it. */
+export async function isAnyCardSpendable({ db, tenantId }: Transaction): Promise<boolean> {
+  const [card] = await db
+    .select({ giftCardId: giftCards.giftCardId })
+    .from(giftCards)
+    .where(and(eq(giftCards.tenantId, tenantId), eq(giftCards.status, ACTIVE), gt(giftCards.balanceCents, 0)))
+    .limit(1)
+  return card !== undefined
+}
+
 type Movement = { readonly giftCardId: string; readonly orderId: string; readonly cents: number; readonly at: Date }
 
 /** Takes money off an active card that has it, in one statement: a balance is never spent twice (T20). */
