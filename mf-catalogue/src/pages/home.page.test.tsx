@@ -187,7 +187,7 @@ describe('the home page', () => {
     expect([bread.getAttribute('target'), bread.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
     const rolls = screen.getByRole('link', { name: 'Rolls' })
     expect(rolls.getAttribute('target')).toBeNull()
-    within(rolls).getByRole('img', { name: 'Rolls' })
+    expect(within(rolls).getByRole('img', { name: 'Rolls' }).getAttribute('src')).toBeNull()
   })
 
   it('a collection that never answers takes only its own block', async () => {

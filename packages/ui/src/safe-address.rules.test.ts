@@ -50,6 +50,10 @@ describe('addresses that editors write', () => {
     expect(safeLink(address)).toBeUndefined()
   })
 
+  it.each(['', ' ', '\n'])('1§2 takes %j for no image', (address) => {
+    expect(safeImage(address)).toBeUndefined()
+  })
+
   it.each([...tricks, 'http://example.com/x.png', 'data:image/svg+xml,<svg onload=alert(1)>'])(
     'T34 drops the image %j',
     (address) => {

@@ -4,8 +4,9 @@ const HERE = 'https://here.invalid'
 export const safeLink = (address: string): string | undefined =>
   safeAddress(address, ['https:', 'http:', 'mailto:', 'tel:'])
 
-/** Images over https or from this store (T34). */
-export const safeImage = (address: string): string | undefined => safeAddress(address, ['https:'])
+/** Images over https or from this store (T34). No address is no image: read as one it would be the home page's. */
+export const safeImage = (address: string): string | undefined =>
+  address.trim() === '' ? undefined : safeAddress(address, ['https:'])
 
 function safeAddress(address: string, protocols: readonly string[]): string | undefined {
   // Browsers drop control characters before they read an address, so nothing may hide behind one.
