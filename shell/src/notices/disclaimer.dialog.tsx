@@ -1,27 +1,21 @@
 import { type DialogComponentProps, dialogWidths } from '@aisle/contract'
 import { Button } from '@aisle/ui/button'
 import { RichText } from '@aisle/ui/rich-text'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { DialogFrame } from '../dialogs/dialog-frame.tsx'
 import { noticesMessages as texts } from './notices.messages.ts'
 import { useDisclaimers } from './use-notices.ts'
 
-/** What the store wants to be accepted, or only known, before somebody shops. */
+/** What the store wants to be accepted before somebody shops, and beside it what it only wants to be known. */
 export default function DisclaimerDialog({ close }: Pick<DialogComponentProps<'disclaimer'>, 'close'>) {
   const { pending, acceptAll } = useDisclaimers()
   // What is being read does not change under the reader when another tab accepts it.
   const [shown] = useState(pending)
-  const isRequired = shown.some(({ isRequiredAcceptance }) => isRequiredAcceptance)
   const content = useRef<HTMLDivElement>(null)
   const isOver = pending.length === 0
 
   useEffect(() => content.current?.focus(), [])
-  const settle = useEffectEvent(() => {
-    if (!isRequired) acceptAll()
-  })
-  // One that need not be accepted has been seen, however its dialog went away.
-  useEffect(() => settle, [])
   useEffect(() => {
     if (isOver) close(true)
   }, [isOver, close])
@@ -29,11 +23,7 @@ export default function DisclaimerDialog({ close }: Pick<DialogComponentProps<'d
   const [first, ...others] = shown
   const isOne = others.length === 0
   return (
-    <DialogFrame
-      title={isOne && first ? first.title : texts.disclaimerTitle}
-      width={dialogWidths.md}
-      {...(isRequired ? {} : { onClose: acceptAll })}
-    >
+    <DialogFrame title={isOne && first ? first.title : texts.disclaimerTitle} width={dialogWidths.md}>
       <Content ref={content} tabIndex={-1}>
         {shown.map(({ id, title, content: html }) => (
           <section key={id} aria-label={title}>
@@ -44,7 +34,7 @@ export default function DisclaimerDialog({ close }: Pick<DialogComponentProps<'d
       </Content>
       <Bar>
         <Button variant="primary" isWide onClick={acceptAll}>
-          {isRequired ? texts.accept : texts.understood}
+          {texts.accept}
         </Button>
       </Bar>
     </DialogFrame>

@@ -1,7 +1,6 @@
 export const noticesMessages = {
   disclaimerTitle: 'Before you shop',
   accept: 'Accept and continue',
-  understood: 'Ok',
   announcements: 'Announcements',
   /** The name of the button that opens them. */
   announcementsWith: (unread: number) => (unread > 0 ? `Announcements, ${unread} new` : 'Announcements'),

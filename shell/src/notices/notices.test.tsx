@@ -78,12 +78,19 @@ describe('1§4 disclaimers', () => {
     await screen.findByRole('dialog', { name: 'Alcohol' })
   })
 
-  it('one that need not be accepted can be closed, and has been seen then', async () => {
-    const { user } = await showDisclaimers([disclaimer({ isRequiredAcceptance: false })])
-    await screen.findByRole('dialog', { name: 'Alcohol' })
-    await user.click(screen.getByRole('button', { name: 'Close' }))
+  it('that need not be accepted interrupt nobody', async () => {
+    const { platform } = await showDisclaimers([disclaimer({ isRequiredAcceptance: false })])
+    await waitFor(() => expect(platform.queryClient.isFetching()).toBe(0))
+    expect(platform.dialogs.stack.getState()).toEqual([])
+  })
+
+  it('that need not be accepted stand beside one that must be', async () => {
+    const optional = { id: 'd2', title: 'Returns', isRequiredAcceptance: false }
+    const { user } = await showDisclaimers([disclaimer(), disclaimer(optional)])
+    await screen.findByRole('region', { name: 'Returns' })
+    await user.click(screen.getByRole('button', { name: 'Accept and continue' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(keptOf('disclaimers')).toEqual({ d1: before })
+    expect(keptOf('disclaimers')).toEqual({ d1: before, d2: before })
   })
 
   it('waits for an open dialog', async () => {
