@@ -1,6 +1,6 @@
 import { type Location, locationDetail } from '@aisle/api/location'
 import type { ChosenStore } from '@aisle/contract'
-import { safeReturnPath, shopping, useCallIfReady, useGo, useQueryParams } from '@aisle/platform'
+import { safePathAfterStore, shopping, useCallIfReady, useGo, useQueryParams } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { CloseIcon } from '@aisle/ui/icons'
@@ -89,7 +89,7 @@ function Methods({ location, store, onClose }: MethodsProps) {
     // The page begins anew, or goes on to where it was meant to lead (spec 1 §4).
     const wanted = query.get('redirectFrom')
     if (wanted === null) globalThis.location.reload()
-    else await go(safeReturnPath(wanted), { replace: true })
+    else await go(safePathAfterStore(wanted), { replace: true })
   }
   return (
     <>

@@ -16,7 +16,9 @@ export function LocationButton() {
   const store = useShopping((state) => state.store)
   const { pathname, search } = useLocation()
   const go = useGo()
-  const findStore = linkTo('findStore', { redirectFrom: pathname + search })
+  const isThere = pathname === linkTo('findStore')
+  const wanted = isThere ? new URLSearchParams(search).get('redirectFrom') : pathname + search
+  const findStore = linkTo('findStore', wanted === null ? {} : { redirectFrom: wanted })
   const [isChoosing, setIsChoosing] = useState(false)
   if (findStore === null) return null
   return (

@@ -1,6 +1,6 @@
 import type { Location, LocationFulfillment } from '@aisle/api/location'
 import { CHOSEN_STORE_COOKIE } from '@aisle/contract'
-import { safeReturnPath, shopping, toast, useGo, useQueryParams, useShopping } from '@aisle/platform'
+import { safePathAfterStore, shopping, toast, useGo, useQueryParams, useShopping } from '@aisle/platform'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { chosenStore } from './chosen-store.rules.ts'
 import { storesMessages } from './stores.messages.ts'
@@ -22,7 +22,7 @@ export function useChooseStore() {
       toast('warning', storesMessages.notKept, { milliseconds: WARNING_TOAST })
     const wanted = query.get('redirectFrom')
     // A page that could not be shown without a store has its place in the history back.
-    await go(safeReturnPath(wanted), { replace: wanted !== null })
+    await go(safePathAfterStore(wanted), { replace: wanted !== null })
   }
   return { choose, isChoosing }
 }
@@ -35,7 +35,7 @@ export function useGoOnWithStore() {
   const [wasWithout] = useState(!hasStore)
   const goOn = useEffectEvent(() => {
     const wanted = query.get('redirectFrom')
-    if (wanted !== null) void go(safeReturnPath(wanted), { replace: true })
+    if (wanted !== null) void go(safePathAfterStore(wanted), { replace: true })
   })
   useEffect(() => {
     if (wasWithout && hasStore) goOn()

@@ -1,6 +1,6 @@
 import { completeSurface } from '@aisle/contract'
 import { describe, expect, it } from 'vitest'
-import { returnPathOf } from './return-path.ts'
+import { pathAfterStoreOf, returnPathOf } from './return-path.ts'
 
 const surfaces = [
   completeSurface({
@@ -10,6 +10,7 @@ const surfaces = [
       home: { path: '/', title: 'Home' },
       search: { path: '/search', title: 'Search' },
       product: { path: '/detail/:seoName', title: 'Product' },
+      findStore: { path: '/find-store', title: 'Find a store', linkName: 'findStore' },
     },
   }),
 ]
@@ -46,4 +47,14 @@ describe('T35 the way back', () => {
   it('drops what stands behind the hash', () => {
     expect(returnPathOf(surfaces, '/search?q=a#token')).toBe('/search?q=a')
   })
+})
+
+it.each([
+  ['/search?q=milk', '/search?q=milk'],
+  ['/find-store', '/'],
+  ['/find-store?redirectFrom=%2Fsearch', '/'],
+  ['//evil.example', '/'],
+  [null, '/'],
+])('1§4 a store chosen on the way to %s leads to %s', (address, path) => {
+  expect(pathAfterStoreOf(surfaces, address)).toBe(path)
 })

@@ -1,5 +1,6 @@
 import { matchRoutePath, type Surface } from '@aisle/contract'
 import { currentPlatform } from '../platform.tsx'
+import { resolveLink } from './links.ts'
 
 const ORIGIN = 'https://store.invalid'
 
@@ -17,8 +18,19 @@ export function returnPathOf(surfaces: readonly Surface[], address: string | nul
   return isPage ? url.pathname + url.search : '/'
 }
 
+/** Where a shopper goes on who has chosen a store: never to the choice of one again (spec 1 §4). */
+export function pathAfterStoreOf(surfaces: readonly Surface[], address: string | null | undefined): string {
+  const path = returnPathOf(surfaces, address)
+  const findStore = resolveLink(surfaces, 'findStore', {})
+  return path.split('?')[0] === findStore ? '/' : path
+}
+
 /** `returnPathOf` for this tenant's pages. */
 export const safeReturnPath = (address: string | null | undefined): string =>
   returnPathOf(currentPlatform().surfaces, address)
+
+/** `pathAfterStoreOf` for this tenant's pages. */
+export const safePathAfterStore = (address: string | null | undefined): string =>
+  pathAfterStoreOf(currentPlatform().surfaces, address)
 
 const hasControlCharacter = (text: string) => [...text].some((character) => character <= ' ' || character === '\u007F')
