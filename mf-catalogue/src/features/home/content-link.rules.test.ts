@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contentTarget } from './content-link.rules.ts'
+import { contentTarget, isLoyaltyLink } from './content-link.rules.ts'
 
 it.each([
   ['collection', 'new', { to: 'collection', params: { seoName: 'new' } }],
@@ -17,6 +17,16 @@ it.each([
   ['footer-links', 'returns', { to: 'footerPage', params: { slugId: 'returns' } }],
   ['find-store', null, { to: 'findStore' }],
   ['favorites', '', { to: 'favorites' }],
+  ['customer-service', null, { to: 'customerService' }],
+  ['Customer-Service', '/', { to: 'customerService' }],
+  ['cart', '', { to: 'cart' }],
+  ['orders', null, { to: 'orders' }],
+  ['account', null, { to: 'account' }],
+  ['account', 'payment', { to: 'paymentMethods' }],
+  ['gift-cards', 'check-balance', { to: 'giftCardBalance' }],
+  ['gift-cards', 'g-1', { to: 'giftCard', params: { giftCardId: 'g-1' } }],
+  ['manage-subscription', null, { to: 'subscriptions' }],
+  ['manage-wishlist', null, { to: 'wishlists' }],
   ['home', null, { to: 'home' }],
   ['/', null, { to: 'home' }],
   ['', 'x', { to: 'home' }],
@@ -25,7 +35,8 @@ it.each([
   ['detail', null, undefined],
   ['location', '/', undefined],
   ['pages', '', undefined],
-  ['account', 'x', undefined],
+  ['loyalty', 'x', undefined],
+  ['constructor', null, undefined],
   [undefined, undefined, undefined],
   ['collection', '', undefined],
   ['javascript:', 'alert(1)', undefined],
@@ -33,4 +44,16 @@ it.each([
   [null, 'x', undefined],
 ])('%s/%s leads to %j', (linkType, seoName, target) => {
   expect(contentTarget(linkType, seoName)).toEqual(target)
+})
+
+it.each([
+  ['LNS', true],
+  ['lns', true],
+  ['/LNS/', true],
+  ['loyalty-program', true],
+  ['lnsx', false],
+  ['', false],
+  [null, false],
+])('1§2 %j leads to the loyalty program: %s', (linkType, expected) => {
+  expect(isLoyaltyLink(linkType)).toBe(expected)
 })

@@ -1,7 +1,7 @@
 import { Link, openDialog, useSession, useTenant } from '@aisle/platform'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { contentTarget, LOYALTY_LINK } from './content-link.rules.ts'
+import { contentTarget, isLoyaltyLink } from './content-link.rules.ts'
 
 type ContentLinkProps = {
   readonly linkType: string | null | undefined
@@ -14,7 +14,7 @@ type ContentLinkProps = {
 
 /** A link as content describes it; what leads nowhere is shown without one. */
 export function ContentLink({ linkType, seoName, openInNewTab, label, children }: ContentLinkProps) {
-  if (linkType === LOYALTY_LINK) return <LoyaltyLink label={label}>{children}</LoyaltyLink>
+  if (isLoyaltyLink(linkType)) return <LoyaltyLink label={label}>{children}</LoyaltyLink>
   const target = linkType ? contentTarget(linkType, seoName) : undefined
   if (!target) return children
   return (
