@@ -113,11 +113,11 @@ describe('the answers that come with a page are those it asks for', () => {
   })
 
   it.each([
-    ['legalPage', '/pages/legal/terms'],
-    ['page', '/pages/terms'],
-    ['footerPage', '/footer-links/terms'],
-  ])('%s', (name, address) => {
-    expect(inlinedKeys(name, address)).toEqual([callKey(contentPage, contentInput('terms'))])
+    ['legalPage', '/pages/legal/terms', true],
+    ['page', '/pages/terms', false],
+    ['footerPage', '/footer-links/terms', false],
+  ])('%s', (name, address, isLegal) => {
+    expect(inlinedKeys(name, address)).toEqual([callKey(contentPage, contentInput('terms', isLegal))])
   })
 })
 

@@ -4,6 +4,7 @@ import { homeTemplates } from './features/home/home.calls.ts'
 import { listingTemplates } from './features/listing/listing.calls.ts'
 
 const contentPage = { call: 'contentPage', query: { slugData: fromPath('slugId') } } as const
+const legalPage = { call: 'contentPage', query: { ...contentPage.query, kind: 'legal' } } as const
 
 export const surface = defineSurface({
   remote: 'mf-catalogue',
@@ -104,7 +105,7 @@ export const surface = defineSurface({
     legalPage: {
       path: '/pages/legal/:slugId',
       title: 'Legal',
-      data: [contentPage],
+      data: [legalPage],
       linkName: 'legalPage',
       isPublic: true,
       skipsAgeVerification: true,

@@ -1,5 +1,5 @@
 import { contentPage } from '@aisle/api/footer'
-import { useCall, usePageTitle, usePathParams } from '@aisle/platform'
+import { useCall, usePageTitle, usePath, usePathParams } from '@aisle/platform'
 import { EmptyState } from '@aisle/ui/empty-state'
 import { LinkButton } from '@aisle/ui/link-button'
 import { PageLayout, PageTitle } from '@aisle/ui/page-layout'
@@ -12,17 +12,18 @@ import { contentInput } from '../features/content/content.calls.ts'
 
 export default function ContentPage() {
   const { slugId = '' } = usePathParams()
+  const isLegal = usePath().startsWith('/pages/legal/')
   return (
     <PageLayout width="text">
       <QueryBoundary key={slugId} loading={<Placeholder />} missing={<Missing />}>
-        <Content slugId={slugId} />
+        <Content slugId={slugId} isLegal={isLegal} />
       </QueryBoundary>
     </PageLayout>
   )
 }
 
-function Content({ slugId }: { readonly slugId: string }) {
-  const { title, content } = useCall(contentPage, contentInput(slugId))
+function Content({ slugId, isLegal }: { readonly slugId: string; readonly isLegal: boolean }) {
+  const { title, content } = useCall(contentPage, contentInput(slugId, isLegal))
   usePageTitle(title)
   return (
     <>

@@ -63,9 +63,13 @@ export const contentPage = endpoint({
   method: 'GET',
   path: '/v1/FooterDetails/PageDetails/Slug',
   access: 'guest',
-  query: z.object({ slugData: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  query: z.object({
+    slugData: z.string().check(z.minLength(1), z.maxLength(200)),
+    /** Of these pages alone: legal ones stand where no age is asked for (decision 12). */
+    kind: z.optional(z.literal('legal')),
+  }),
   data: contentPageSchema,
-  assumed: 'The reply is not shown.',
+  assumed: 'The reply is not shown, and no parameter tells legal pages from others.',
 })
 
 /** Where the store's app is to be had. */

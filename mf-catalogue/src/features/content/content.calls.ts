@@ -1,2 +1,4 @@
-/** The call for a page that the store wrote; the routes declare the same one. */
-export const contentInput = (slugId: string) => ({ query: { slugData: slugId } })
+/** The call for a page that the store wrote, of legal ones alone where it is one; the routes declare the same ones. */
+export const contentInput = (slugId: string, isLegal = false) => ({
+  query: { slugData: slugId, ...(isLegal ? ({ kind: 'legal' } as const) : {}) },
+})

@@ -20,7 +20,7 @@ export const contentRoutes: Domain = ({ serve, now, warn }) => {
 
   serve(paymentLogos, async ({ tx }) => ({ items: await content.listPaymentLogos(tx) }))
 
-  serve(contentPage, ({ tx, query }) => content.getPage(tx, query.slugData))
+  serve(contentPage, ({ tx, query }) => content.getPage(tx, query))
 
   serve(disclaimers, async ({ tx }) => ({ items: await content.listDisclaimers(tx) }))
 

@@ -39,9 +39,11 @@ async function readHomeTemplate(tx: Transaction, locationId: string | undefined,
   return template
 }
 
-export async function getPage(tx: Transaction, slug: string) {
-  const page = await findPage(tx, slug)
-  if (!page) throw pageNotFound()
+type PageQuery = { readonly slugData: string; readonly kind?: 'legal' | undefined }
+
+export async function getPage(tx: Transaction, { slugData, kind }: PageQuery) {
+  const page = await findPage(tx, slugData)
+  if (!page || (kind !== undefined && page.kind !== kind)) throw pageNotFound()
   return {
     slug: page.slug,
     title: page.title,

@@ -157,6 +157,8 @@ describe('content', () => {
     const reply = await test.call(contentPage, { query: { slugData: 'about' } }, guest)
     expect(reply.data).toMatchObject({ title: 'About us', content: '<p>Since 1998.</p>' })
     const missing = await test.call(contentPage, { query: { slugData: 'nothing' } }, guest)
+    const notLegal = await test.call(contentPage, { query: { slugData: 'about', kind: 'legal' } }, guest)
+    expect(notLegal).toMatchObject({ status: 404, code: 'PAGE_NOT_FOUND' })
     expect(missing).toMatchObject({ status: 404, code: 'PAGE_NOT_FOUND' })
   })
 

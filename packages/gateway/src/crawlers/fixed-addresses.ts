@@ -66,7 +66,8 @@ async function contentAddresses({ calls, tenant, links, signal }: Sources) {
   const pages = kinds.flatMap(([name, linksOf]) => linksOf(details).map(({ slug }) => ({ name, slug })))
   const read = async ({ name, slug }: (typeof pages)[number]) => {
     if (!slug) return []
-    const { data } = await calls.read(tenant, contentPage.name, { query: { slugData: slug } }, signal)
+    const query = { slugData: slug, ...(name === 'legalPage' ? { kind: 'legal' } : {}) }
+    const { data } = await calls.read(tenant, contentPage.name, { query }, signal)
     return found(links.to(name, { slugId: slug }), z.parse(contentPage.data, data).updatedAt)
   }
   return (await Promise.all(pages.map((page) => read(page).catch(skipUnwritten)))).flat()
