@@ -44,3 +44,9 @@ export function forgetAccess({ state, tenant }: Access): void {
   keptMode(tenant).remove()
   state.setState({ validatedMode: undefined })
 }
+
+/** In a store whose mode asks for no code, one that was given for another mode is over (spec 1 §4, mode change). */
+export function meetOpenMode({ tenant }: Pick<Access, 'tenant'>, mode: StoreMode): void {
+  const kept = keptMode(tenant)
+  if (kept.read() !== undefined && mode !== StoreMode.Test && mode !== StoreMode.Beta) kept.remove()
+}

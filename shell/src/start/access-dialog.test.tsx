@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { acceptAccess, forgetAccess, recallAccess } from './access-code.ts'
+import { acceptAccess, forgetAccess, meetOpenMode, recallAccess } from './access-code.ts'
 import { AccessDialog } from './access-dialog.tsx'
 import type { StartFindings } from './create-start.ts'
 
@@ -112,6 +112,17 @@ describe('1§4 the code that was given', () => {
 
     expect(recallAccess(aStart(), StoreMode.Test)).toBe(false)
     expect(recallAccess(aStart(), StoreMode.Beta)).toBe(false)
+  })
+
+  it.each([
+    [StoreMode.Normal, false],
+    [StoreMode.Offline, false],
+    [StoreMode.Beta, true],
+  ])('met again after mode %s counts: %s', (mode, isGiven) => {
+    acceptAccess(aStart(), StoreMode.Beta)
+    meetOpenMode(aStart(), mode)
+
+    expect(recallAccess(aStart(), StoreMode.Beta)).toBe(isGiven)
   })
 
   it('counts for no other store', () => {
