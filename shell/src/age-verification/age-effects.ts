@@ -88,7 +88,7 @@ export function createAgeEffects({ platform, kept, dialog, isCompared }: Parts) 
     async complete({ sessionId, outcome }: FlowAt<'completing'>): Promise<AgeEvent> {
       // It goes on in the background when somebody closes the dialog now: what was decided is kept by the store.
       void dialog.open()
-      const query = outcome === 'matched' || outcome === 'refused' ? {} : { isInfoMismatched: true }
+      const query = outcome === 'mismatched' ? { isInfoMismatched: true } : {}
       try {
         const { isVerified } = await api.call(completeAgeVerification, { params: { sessionId }, query })
         kept.pending.remove()

@@ -55,6 +55,8 @@ const table: readonly (readonly [from: keyof typeof steps, event: AgeEvent, to: 
   ['asking', told({ isVerified: false, state: 'pending', providerSessionID: 'provider-1' }), steps.waiting],
   ['asking', { type: 'session-gone' }, steps.personalInfo],
   ['asking', { type: 'failed', reason: 'unreachable' }, { step: 'failed', reason: 'unreachable' }],
+  ['asking', { type: 'failed', reason: 'refused' }, steps.refused],
+  ['askingQuietly', { type: 'failed', reason: 'refused' }, steps.idle],
   ['askingQuietly', told({}), steps.matched],
   ['askingQuietly', told(other, true), steps.mismatch],
   ['askingQuietly', told({ isVerified: false, state: 'failed' }), steps.refused],

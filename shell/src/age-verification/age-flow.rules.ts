@@ -97,7 +97,9 @@ function afterAsking(flow: Extract<AgeFlow, { step: 'asking' }>, event: AgeEvent
   const { sessionId, isQuiet } = flow
   // A shopper who wanted a check gets a new one; whoever only came back is left alone.
   if (event.type === 'session-gone') return isQuiet ? IDLE : PERSONAL_INFO
-  if (event.type === 'failed') return isQuiet ? IDLE : failed(event.reason)
+  // What could not be asked can be asked again; what the store refuses to tell is over.
+  if (event.type === 'failed' && isQuiet) return IDLE
+  if (event.type === 'failed') return event.reason === 'refused' ? complete(flow, event.reason) : failed(event.reason)
   if (event.type !== 'status-told') return flow
   const { status, isCompared } = event
   if (status.state === 'pending' && status.providerSessionID) {

@@ -64,7 +64,7 @@ it('1§9 looks for the widget once a second, 20 times, and gives the check up', 
   await vi.advanceTimersByTimeAsync(1000)
 
   expect(await end).toEqual({ step: 'failed', reason: 'unreachable' })
-  expect(asked).toHaveBeenCalledExactlyOnceWith('true')
+  expect(asked).toHaveBeenCalledExactlyOnceWith(null)
   expect(kept.pending.read()).toBeUndefined()
   expect([...scripts]).toEqual(['http://partners.localhost:3000/age-check/widget.js'])
 })
