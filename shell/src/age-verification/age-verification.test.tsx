@@ -125,7 +125,7 @@ describe('1§4 a check that fails', () => {
     expect(platform.age.store.getState().isVerified).toBe(false)
   })
 
-  it('is told by an event alone on a page with goods that has no page for it in its place', async () => {
+  it('is told by an event and in passing on a page with goods that has no page for it in its place', async () => {
     serveCheck({ status: { isVerified: false, state: 'failed' }, completed: false })
     const widget = provideWidget()
     const { user, platform, shell } = await visit('/detail/pinot')
@@ -136,6 +136,7 @@ describe('1§4 a check that fails', () => {
     widget.end('failed')
     await waitFor(() => expect(platform.age.store.getState().hasFailed).toBe(true))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await screen.findByText(/did not confirm that you are old enough/)
   })
 
   it.each([

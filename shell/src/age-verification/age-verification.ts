@@ -12,6 +12,9 @@ import { createKeptAge } from './kept-age.ts'
 import { createKnownAge } from './known-age.ts'
 import { runAgeFlow } from './run-age-flow.ts'
 
+/** Milliseconds to read why a check failed. */
+const LONG_TOAST = 8000
+
 export type AgeVerification = ReturnType<typeof createAgeVerification>
 
 /** Verifies ages in a store that restricts them (spec 1 §4). One for each platform. */
@@ -49,7 +52,11 @@ function createAgeVerification(platform: Platform, table: readonly PageRoute[]) 
   const fail = async ({ reason }: Extract<AgeFlow, { step: 'failed' }>) => {
     age.store.setState({ hasFailed: true })
     bus.emit('age.verification-failed', { reason })
-    if (!tellsInDialog(routeHere(), demandHere())) return
+    if (!tellsInDialog(routeHere(), demandHere())) {
+      // Most of these pages have nothing on them that says it.
+      toasts.show('error', ageMessages.failures[reason], { milliseconds: LONG_TOAST })
+      return
+    }
     if (await dialogs.open('verification-failed', { reason })) void verify()
   }
 
