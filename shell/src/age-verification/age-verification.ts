@@ -37,8 +37,7 @@ function createAgeVerification(platform: Platform, table: readonly PageRoute[]) 
   const succeed = async (sessionId: string | undefined) => {
     const isGuest = session.store.getState().status !== 'signed-in'
     const isBuying = routeHere()?.demandsAge === 'checkout'
-    if (isGuest && sessionId !== undefined) kept.success.write(sessionId)
-    await known.verified()
+    await known.verified(sessionId)
     bus.emit('age.verified', { by: isGuest ? 'guest' : 'customer' })
     if (!isBuying) toasts.show('success', ageMessages.verified)
     if (isGuest && !isBuying && ageFactsOf(platform).guardsBrowsing) void offerSignUp()

@@ -8,28 +8,33 @@ type Parts = { readonly platform: Pick<Platform, 'api' | 'session'>; readonly ke
 
 /**
  * Gives a guest's check to the customer who signed in (spec 1 §4): once, proven by the guest's token. Somebody without
- * a customer record gets it with the record.
+ * a customer record gets it with the record, or the one that they made themselves since.
  */
 export function createGuestCheckMapping({ platform: { api, session }, kept }: Parts) {
   let proof: string | undefined
 
-  const map = async (sessionId: string) => {
+  const map = async (sessionId: string, place: KeptAge['success'] = kept.success) => {
     const headers = { AVSessionID: sessionId, ...(proof ? { 'X-Guest-Token': proof } : {}) }
     try {
       await api.call(mapAgeVerification, { body: { sessionId } }, { headers })
-      kept.success.remove()
+      place.remove()
     } catch (error) {
       // Somebody who is no customer yet may become one on this page.
-      if (error instanceof ApiError && error.status >= 400 && error.status !== 403) kept.success.remove()
+      if (error instanceof ApiError && error.status >= 400 && error.status !== 403) place.remove()
     }
   }
 
   session.store.subscribe(({ status, customerId, isAgeVerified }, before) => {
     const becameCustomer = status === 'signed-in' && before.customerId === null && typeof customerId === 'string'
-    const sessionId = kept.success.read()
-    if (!becameCustomer || isAgeVerified || sessionId === undefined || proof === undefined) return
+    if (!becameCustomer || isAgeVerified) return
+    const own = kept.withoutRecord.read()
+    const ofGuest = proof === undefined ? undefined : kept.success.read()
+    const sessionId = own ?? ofGuest
+    if (sessionId === undefined) return
     // A record that cannot be read now is read at the next return to the tab.
-    void map(sessionId).then(() => session.refreshCustomer().catch(() => {}))
+    void map(sessionId, own === undefined ? kept.success : kept.withoutRecord).then(() =>
+      session.refreshCustomer().catch(() => {}),
+    )
   })
 
   return async function mapGuestCheck(guest: Guest): Promise<void> {

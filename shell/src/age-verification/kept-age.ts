@@ -12,7 +12,7 @@ const LIFETIME = PREFERENCE_COOKIE_AGE * 1000
 const area = createAreaWithSpare(() => localStorage, cookieArea)
 
 /**
- * What a browser keeps of age checks: the one that is under way, and a guest's that succeeded, each for 3 days (spec 1
+ * What a browser keeps of age checks: the one that is under way, and the one that succeeded of a guest or of somebody without a customer record, each for 3 days (spec 1
  * §3, §9, decision 14). A hint only: what a shopper may see is decided by the API.
  */
 export function createKeptAge(tenant: string, now: () => number = Date.now) {
@@ -34,7 +34,13 @@ export function createKeptAge(tenant: string, now: () => number = Date.now) {
       remove: stored.remove,
     }
   }
-  return { pending: valueOf('age-check'), success: valueOf('age-verified') }
+  return {
+    pending: valueOf('age-check'),
+    /** Of a guest. */
+    success: valueOf('age-verified'),
+    /** Of somebody signed in who has no customer record, which would keep it. */
+    withoutRecord: valueOf('age-verified-account'),
+  }
 }
 
 export type KeptAge = ReturnType<typeof createKeptAge>

@@ -24,9 +24,15 @@ type Parts = {
 export function createKnownAge({ platform, kept, onVerifiedElsewhere }: Parts) {
   const { age, api, session, queryClient } = platform
 
+  /** Where this browser keeps the success of whoever shops; a customer's is in their record. */
+  const place = () => {
+    const { status, customerId } = session.store.getState()
+    if (status === 'signed-in') return customerId === null ? kept.withoutRecord : undefined
+    return status === 'guest' ? kept.success : undefined
+  }
   const look = () => {
     const { status, isAgeVerified } = session.store.getState()
-    return status === 'signed-in' ? isAgeVerified : status === 'guest' && kept.success.read() !== undefined
+    return (status === 'signed-in' && isAgeVerified) || place()?.read() !== undefined
   }
   /** What was shown or hidden until now is asked for again. */
   const startOver = () => {
@@ -41,16 +47,16 @@ export function createKnownAge({ platform, kept, onVerifiedElsewhere }: Parts) {
   }
 
   const confirm = async () => {
-    const { status } = session.store.getState()
-    if (status === 'signed-in') return await session.refreshCustomer()
-    const sessionId = kept.success.read()
+    const known = place()
+    if (!known) return await session.refreshCustomer()
+    const sessionId = known.read()
     if (sessionId === undefined) return
     try {
       const { isVerified } = await api.call(ageVerificationStatus, { params: { sessionId } })
-      if (!isVerified) kept.success.remove()
+      if (!isVerified) known.remove()
     } catch (error) {
       // Out of reach says nothing: the API hides and refuses on its own.
-      if (error instanceof ApiError && REFUSED.includes(error.status)) kept.success.remove()
+      if (error instanceof ApiError && REFUSED.includes(error.status)) known.remove()
     }
     follow()
   }
@@ -69,6 +75,7 @@ export function createKnownAge({ platform, kept, onVerifiedElsewhere }: Parts) {
     // The next guest is another one.
     if (status === 'guest' && before.status === 'signed-in') {
       kept.success.remove()
+      kept.withoutRecord.remove()
       kept.pending.remove()
     }
     follow()
@@ -83,7 +90,7 @@ export function createKnownAge({ platform, kept, onVerifiedElsewhere }: Parts) {
     if (!before && age.store.getState().isVerified) onVerifiedElsewhere()
   }
   addEventListener('storage', ({ key }) => {
-    if (key === null || key === kept.success.key) followOthers()
+    if (key === null || key === kept.success.key || key === kept.withoutRecord.key) followOthers()
   })
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) followOthers()
@@ -93,7 +100,8 @@ export function createKnownAge({ platform, kept, onVerifiedElsewhere }: Parts) {
     /** Asks the API whether what is known still holds. */
     confirm: confirmOnce,
     /** A check has succeeded in this tab: a customer's record is read again. */
-    async verified() {
+    async verified(sessionId: string | undefined) {
+      if (sessionId !== undefined) place()?.write(sessionId)
       if (session.store.getState().status !== 'signed-in') return follow()
       // What cannot be asked now is asked at the next return to the tab; the API shows its goods already.
       await session.refreshCustomer().catch(() => {})
