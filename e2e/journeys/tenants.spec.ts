@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { FindStorePage } from '../pages/find-store-page.ts'
 import { ProductCard } from '../pages/product-card.ts'
 import { originOf } from '../store/origins.ts'
-import { fillCart } from '../store/prepared-shopper.ts'
+import { chooseStore } from '../store/prepared-shopper.ts'
 
 const frame = (page: Page) => page.getByRole('banner')
 
@@ -109,18 +109,19 @@ test.describe('test', () => {
 test.describe('corner', () => {
   test.use({ tenant: 'corner' })
 
-  test('corner asks a guest to sign in before checkout, and keeps the cart', async ({ page, cartPage, checkout }) => {
-    await fillCart(page, originOf('corner'))
+  test('1§6 corner asks a guest to sign in before anything goes into the cart', async ({ page, expectedTrouble }) => {
+    expectedTrouble.push(/\b403\b/)
+    await chooseStore(page, originOf('corner'))
     // On a phone the other pages have their title there.
     await page.goto('/')
     await expect(frame(page).getByRole('link', { name: 'Corner Pantry' })).toHaveText('Corner Pantry')
-    await page.goto('/cart')
-    await cartPage.checkout.click()
+    await page.goto('/search?q=milk')
+    await new ProductCard(page, 'Whole Milk').add.click()
 
-    const contact = checkout.step('Contact')
-    await expect(contact).toContainText('This store takes orders from signed-in customers.')
-    await expect(contact.getByRole('textbox')).toHaveCount(0)
-    await contact.getByRole('button', { name: 'Sign in' }).click()
+    const offer = page.getByRole('dialog', { name: 'Sign in to shop here' })
+    await expect(offer).toContainText('Please sign in to put products into your cart.')
+    await expect(frame(page).getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
+    await offer.getByRole('button', { name: 'Sign in' }).click()
     await expect(page).toHaveURL(/^http:\/\/id\.localhost/)
     await expect(page.getByLabel('Email')).toBeVisible()
   })

@@ -32,7 +32,7 @@ export type MendingStep = 'contact' | 'details' | 'slot' | 'payment' | 'cart' | 
  */
 export type ErrorBehaviour =
   | { readonly kind: 'clear-cart' | 'reload-cart' | 'alert' | 'line' | 'silent' | 'ask-again' | 'thrown' }
-  | { readonly kind: 'information' | 'change-location' | 'verify-age' }
+  | { readonly kind: 'information' | 'change-location' | 'verify-age' | 'sign-in' }
   | { readonly kind: 'go-to-cart'; readonly seconds: number }
   | { readonly kind: 'toast'; readonly milliseconds: number }
   | { readonly kind: 'banner'; readonly text?: string }
@@ -63,6 +63,7 @@ const byCode: Readonly<Record<string, Row>> = {
   CRT_400: { line: { kind: 'silent' }, cart: { kind: 'silent' }, add: { kind: 'change-location' } },
   CRT_BEING_ORDERED: { placing: { kind: 'ask-again' } },
   AGE_VERIFICATION_NEEDED: ageNeeded,
+  CRT_GUEST_CHECKOUT_OFF: { add: { kind: 'sign-in' }, line: { kind: 'sign-in' } },
   CRT_COUPON_MULTIPLE: { coupon: { kind: 'toast', milliseconds: 5000 } },
 
   CUSTOMER_NEEDED: mendedIn('contact'),

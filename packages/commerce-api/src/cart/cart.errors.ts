@@ -16,6 +16,8 @@ export const autoShipNeedsAccount = () => new AppError(403, 'CUSTOMER_NEEDED', t
 export const instructionRefused = () => new AppError(400, 'CRT_INSTRUCTION_REFUSED', text.instruction)
 export const giftCardAmountRefused = () => new AppError(400, 'CRT_GIFT_CARD_AMOUNT', text.giftCardAmount)
 export const ageNeeded = () => new AppError(403, 'AGE_VERIFICATION_NEEDED', text.ageNeeded)
+/** The browser offers to sign in (spec 1 §6). */
+export const guestCheckoutOff = () => new AppError(403, 'CRT_GUEST_CHECKOUT_OFF', text.guestCheckoutOff)
 export const noPaymentGateway = (message: string | null | undefined) =>
   new AppError(409, 'CRT_NO_PAYMENT_GATEWAY', message || text.noPaymentGateway)
 /** On removal the browser reads the cart again (spec 2 §8). */

@@ -15,6 +15,7 @@ export const cartMessages = {
   instruction: 'Please write your note in plain text.',
   giftCardAmount: 'Please choose an amount that this gift card can be bought for.',
   ageNeeded: 'Please verify your age before you add this product.',
+  guestCheckoutOff: 'Please sign in to put products into your cart.',
   noPaymentGateway: 'This store takes no orders yet.',
   lineGone: 'This product is no longer in your cart.',
   savedGone: 'This product is no longer saved for later.',

@@ -1,5 +1,5 @@
 import { cartDetail, saveCart } from '@aisle/api/cart'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../server/testing.ts'
 import { insertProduct, insertRow, insertStore } from '../testing/checkout-store.builder.ts'
 
@@ -67,4 +67,23 @@ it.each<Given & { readonly why: string }>([
   const { reply, items } = await addIn(given)
   expect(reply.status).toBe(200)
   expect(items).toBe(1)
+})
+
+describe('1§6 in a store without guest checkout', () => {
+  const members = { enableGuestCheckout: false }
+
+  it('a guest puts nothing into the cart', async () => {
+    const { reply, items } = await addIn({ business: members })
+    expect(reply).toMatchObject({ status: 403, code: 'CRT_GUEST_CHECKOUT_OFF' })
+    expect(items).toBe(0)
+  })
+
+  it('somebody signed in does', async () => {
+    const store = await insertStore(test.query, { business: members })
+    const productId = await insertProduct(test.query, store)
+    const token = await test.tokens.user(store.tenant)
+    const place = { fulfillmentMethodId: store.pickup, locationID: store.locationId, zipCode: '10001' }
+    const reply = await test.call(saveCart, { body: { ...place, products: [{ productId, qty: 1 }] } }, token)
+    expect(reply.data).toMatchObject({ totalItems: 1 })
+  })
 })

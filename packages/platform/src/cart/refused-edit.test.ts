@@ -29,6 +29,7 @@ it.each([
   { code: undefined, origin: 'card', refusal: 'information' },
   { code: 'AGE_VERIFICATION_NEEDED', origin: 'cart', refusal: 'verify-age' },
   { code: 'AGE_VERIFICATION_NEEDED', origin: 'main', refusal: 'verify-age' },
+  { code: 'CRT_GUEST_CHECKOUT_OFF', origin: 'card', refusal: 'sign-in' },
   { code: 'CRT_0018', origin: 'card', refusal: 'go-to-cart' },
 ] as const)('$code from $origin is $refusal (decision 31)', ({ code, origin, refusal }) => {
   expect(refusalOf(code, origin).kind).toBe(refusal)
@@ -47,9 +48,10 @@ function setUp({ isVerified = false, remotes = [] }: { isVerified?: boolean; rem
   const setQuantity = vi.spyOn(cart, 'setQuantity').mockImplementation(() => {})
   const cartAlerts = { show: vi.fn() }
   const bus = { emit: vi.fn() }
+  const signIn = vi.fn(() => Promise.resolve())
   const refuse = (error: unknown, origin: RefusedEdit['origin'] = 'main') =>
-    showRefusal({ ...refused, origin }, error, { api, dialogs, toasts, cart, store: aStore(), age, cartAlerts, bus })
-  return { ...platform, age, setQuantity, cartAlerts, bus, refuse }
+    showRefusal({ ...refused, origin }, error, { api, dialogs, toasts, cart, store: aStore(), age, cartAlerts, bus, signIn })
+  return { ...platform, age, setQuantity, cartAlerts, bus, signIn, refuse }
 }
 
 function shown(dialogs: Dialogs) {
@@ -173,4 +175,15 @@ it.each([
 
   expect(age.verify).toHaveBeenCalledTimes(answer ? 1 : 0)
   expect(setQuantity.mock.calls).toEqual(Array.from({ length: edits }, () => [refused.product, 3, 'main']))
+})
+
+it.each([true, false])('1§6 offers a guest to sign in where only customers shop (wanted: %s)', async (wanted) => {
+  const { dialogs, signIn, refuse } = setUp()
+  const ended = refuse(new ApiError(403, 'CRT_GUEST_CHECKOUT_OFF', 'Please sign in.'))
+  expect(shown(dialogs)).toMatchObject([{ name: 'confirm', text: 'Please sign in.', confirmLabel: 'Sign in' }])
+
+  dialogs.close(dialogs.stack.getState()[0]?.id ?? '', wanted)
+  await ended
+
+  expect(signIn).toHaveBeenCalledTimes(wanted ? 1 : 0)
 })

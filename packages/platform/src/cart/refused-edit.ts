@@ -26,17 +26,19 @@ type Surroundings = {
   readonly toasts: Toasts
   readonly cartAlerts: Pick<CartAlerts, 'show'>
   readonly bus: Pick<Bus, 'emit'>
+  readonly signIn: () => Promise<void>
 }
 
 /**
  * Shows a refused edit in a dialog; the quantity on screen has already gone back. Where the shopper's age is missing the
  * dialog offers to verify it, and the edit is made again after that (spec 1 §4). Where the cart is another store's the
- * shopper is asked to take it along, and the edit is made there (spec 2 §4, §8).
+ * shopper is asked to take it along, and the edit is made there (spec 2 §4, §8). A store that sells to no guests offers to
+ * sign in (spec 1 §6).
  */
 export async function showRefusal(
   { product, qty, origin }: RefusedEdit,
   error: unknown,
-  { dialogs, store, age, cart, api, toasts, cartAlerts, bus }: Surroundings,
+  { dialogs, store, age, cart, api, toasts, cartAlerts, bus, signIn }: Surroundings,
 ): Promise<void> {
   const code = error instanceof ApiError ? error.code : undefined
   const refusal = refusalOf(code, origin)
@@ -51,6 +53,9 @@ export async function showRefusal(
       if (wantsTo && (await age.verify())) cart.setQuantity(product, qty, origin)
       return
     }
+    case 'sign-in':
+      if (await dialogs.open('confirm', { ...refusedEditMessages.signIn, text })) await signIn()
+      return
     case 'change-location': {
       if (!store) break
       const parts = { api, dialogs, toasts, cart: () => cart }

@@ -142,6 +142,7 @@ export function createPlatform(parts: PlatformParts): HostPlatform {
             cart,
             cartAlerts,
             bus,
+            signIn: () => session.signIn(),
           }),
         () => showLong(cartMessages.unreachable),
       ),

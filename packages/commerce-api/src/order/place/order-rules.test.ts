@@ -11,9 +11,13 @@ const test = await openTestApp({ now: () => now, poolSize: 20 })
 
 describe('an order', () => {
   it('of a guest is refused where guests do not check out', async () => {
-    expect(
-      (await (await readyToOrder(test, { now, store: { business: { enableGuestCheckout: false } } })).order()).code,
-    ).toBe('ORD_GUEST_CHECKOUT_OFF')
+    const given = await readyToOrder(test, { now })
+    await test.query(
+      `UPDATE commerce.tenant_configurations SET business = business || '{"enableGuestCheckout": false}'
+       WHERE tenant_id = $1`,
+      [given.store.tenant],
+    )
+    expect((await given.order()).code).toBe('ORD_GUEST_CHECKOUT_OFF')
   })
 
   it('below the minimum is refused, and placed with a fixed charge instead', async () => {
