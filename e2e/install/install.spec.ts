@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'allow' })
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-test('1§2 the install prompt shows after something was put into the cart, and not again once declined', async ({
+test('1§2 the install prompt shows once the shopper has done something, and not again once declined', async ({
   page,
   tenant,
 }) => {

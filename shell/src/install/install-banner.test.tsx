@@ -1,5 +1,5 @@
 import { mobileApp } from '@aisle/api/footer'
-import { id, renderWithProviders, reply, serve, server, setViewport } from '@aisle/platform/testing'
+import { renderWithProviders, reply, serve, server, setViewport } from '@aisle/platform/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useStore } from 'zustand/react'
@@ -19,13 +19,11 @@ afterEach(() => void Reflect.deleteProperty(navigator, 'maxTouchPoints'))
 
 const Offered = () => (useStore(installOffer, ({ isOffered }) => isOffered) ? <InstallBanner /> : null)
 
-/** A phone on which something is put into the cart. */
-async function shop({ hasAdded = new Promise(() => {}) }: { readonly hasAdded?: Promise<unknown> } = {}) {
-  const view = renderWithProviders(<Offered />)
-  startInstallOffer(view.platform, hasAdded)
-  const add = () =>
-    act(() => view.platform.bus.emit('cart.line-added', { productId: id(1), title: 'Whole Milk', qty: 1 }))
-  return { ...view, add }
+/** A phone that the store is opened on. */
+function shop(route = '/') {
+  const view = renderWithProviders(<Offered />, { route })
+  act(() => startInstallOffer(view.platform))
+  return view
 }
 
 /** The browser says that the page can be installed; its dialog is answered so. */
@@ -40,12 +38,10 @@ const banner = () => screen.queryByRole('region', { name: 'Install the app' })
 
 describe('1§2 the install prompt', () => {
   it('is the browser’s own dialog once the browser has one, which is opened by a press only', async () => {
-    const { user, add } = await shop()
+    const { user } = shop()
     const { prompt, event } = await canBeInstalled('accepted')
     expect(event.defaultPrevented).toBe(true)
-    expect(banner()).toBeNull()
 
-    add()
     await screen.findByRole('region', { name: 'Install the app' })
     expect(prompt).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: 'Install' }))
@@ -55,26 +51,18 @@ describe('1§2 the install prompt', () => {
   })
 
   it('that is refused in the browser’s dialog is not shown again', async () => {
-    const { user, add } = await shop()
+    const { user, platform } = shop()
     await canBeInstalled('dismissed')
-    add()
     await user.click(await screen.findByRole('button', { name: 'Install' }))
     await waitFor(() => expect(localStorage.getItem(KEPT)).toContain('true'))
     expect(banner()).toBeNull()
 
-    add()
+    act(() => startInstallOffer(platform))
     expect(banner()).toBeNull()
   })
 
-  it('shows to whoever was quicker with the cart than its code', async () => {
-    await act(() => shop({ hasAdded: Promise.resolve() }))
-
-    await screen.findByRole('region', { name: 'Install the app' })
-  })
-
   it('goes when the app has been installed by another way', async () => {
-    const { add } = await shop()
-    add()
+    shop()
     await screen.findByRole('region', { name: 'Install the app' })
     act(() => void dispatchEvent(new Event('appinstalled')))
     expect(banner()).toBeNull()
@@ -86,17 +74,25 @@ describe('1§2 the install prompt', () => {
     ['http://apps.example/fresh', undefined],
   ])('leads to the tenant’s own app at %s: %s', async (url, href) => {
     server.use(serve(mobileApp, () => reply({ url })))
-    const { add } = await shop()
-    add()
+    shop()
     await screen.findByRole('region', { name: 'Install the app' })
     expect(screen.queryByRole('link')?.getAttribute('href') ?? undefined).toBe(href)
     expect(screen.queryByRole('button', { name: 'Show me how' }) === null).toBe(href !== undefined)
   })
 
-  it('is not shown on a wide screen', async () => {
+  it('1§4 goes once the shopper goes to the tenant’s own app', async () => {
+    server.use(serve(mobileApp, () => reply({ url: 'https://apps.example/fresh' })))
+    const { user } = shop()
+    const link = await screen.findByRole('link', { name: 'Get the app' })
+    link.addEventListener('click', (event) => event.preventDefault())
+    await user.click(link)
+    expect(banner()).toBeNull()
+    expect(localStorage.getItem(KEPT)).toBeNull()
+  })
+
+  it('is not shown on a wide screen', () => {
     setViewport(1440)
-    const { add } = await shop()
-    add()
+    shop()
     expect(banner()).toBeNull()
   })
 })

@@ -5,26 +5,26 @@ import { PhoneScreenIcon } from '@aisle/ui/icons'
 import { createPortal } from 'react-dom'
 import styled from 'styled-components'
 import { useStore } from 'zustand/react'
-import { hasRoomForOffer } from './install-facts.rules.ts'
-import { declineInstall, install, installOffer } from './install-offer.ts'
+import { placeOfOffer } from './install-facts.rules.ts'
+import { acceptInstall, declineInstall, install, installOffer } from './install-offer.ts'
 import { installMessages as texts } from './install.messages.ts'
 
-/** Offers the store for the home screen, above the bottom navigation; the tenant's own app where it has one. */
+/** Offers the store for the home screen, the tenant's own app where it has one; nothing on the page moves for it. */
 export default function InstallBanner() {
   const platform = usePlatform()
   const name = useTenant((state) => state.configuration?.businessConfigurations.businessName) ?? ''
   const prompt = useStore(installOffer, (state) => state.prompt)
   const { data, isPending } = useCallIfReady(mobileApp, { query: { global: true } })
   const appAddress = httpsAddress(data?.url)
-  const hasRoom = hasRoomForOffer(usePath())
-  if (isPending || !hasRoom) return null
+  const place = placeOfOffer(usePath())
+  if (isPending || place === 'nowhere') return null
 
   const accept = () => {
     if (prompt) void install(platform, prompt)
     else void openDialog('install-instructions', {})
   }
   return createPortal(
-    <Banner role="region" aria-label={texts.region}>
+    <Banner role="region" aria-label={texts.region} $isOver={place === 'over'}>
       <PhoneScreenIcon size={28} />
       <div>
         <strong>{texts.title(name)}</strong>
@@ -41,6 +41,7 @@ export default function InstallBanner() {
             href={appAddress}
             target="_blank"
             rel="noopener noreferrer"
+            onClick={acceptInstall}
           >
             {texts.getApp}
           </a>
@@ -60,15 +61,15 @@ function httpsAddress(address: string | null | undefined): string | undefined {
   return url?.protocol === 'https:' ? url.href : undefined
 }
 
-const Banner = styled.div`
-  position: fixed;
+const Banner = styled.div<{ readonly $isOver: boolean }>`
+  position: ${({ $isOver }) => ($isOver ? 'fixed' : 'static')};
   inset: auto var(--space-3) calc(var(--bottom-bar-height) + var(--space-3));
   z-index: 19;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: var(--space-2) var(--space-3);
   max-width: 480px;
-  margin: 0 auto;
+  margin: ${({ $isOver }) => ($isOver ? 0 : 'var(--space-4)')} auto;
   padding: var(--space-4);
   border: 1px solid var(--color-line);
   border-radius: var(--radius-l);

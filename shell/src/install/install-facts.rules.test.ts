@@ -1,22 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { hasRoomForOffer, isAppleMobile, offersInstall } from './install-facts.rules.ts'
+import { isAppleMobile, offersInstall, placeOfOffer } from './install-facts.rules.ts'
 
-const facts = { isMobile: true, isInstalled: false, isDenied: false, hasActed: true }
+const facts = { isMobile: true, isInstalled: false, isDenied: false }
 
 describe('1§2 the install prompt', () => {
   it('shows on mobile if the app is not installed and was not denied', () => {
     expect(offersInstall(facts)).toBe(true)
   })
 
-  it.each([{ isMobile: false }, { isInstalled: true }, { isDenied: true }, { hasActed: false }])(
-    'does not show with %j',
-    (change) => {
-      expect(offersInstall({ ...facts, ...change })).toBe(false)
-    },
-  )
+  it.each([{ isMobile: false }, { isInstalled: true }, { isDenied: true }])('does not show with %j', (change) => {
+    expect(offersInstall({ ...facts, ...change })).toBe(false)
+  })
 
-  it.each(['/cart', '/checkout', '/order-complete/7', '/detail/milk'])('leaves the lower edge of %s alone', (path) => {
-    expect(hasRoomForOffer(path)).toBe(false)
+  it.each([
+    ['/', 'over'],
+    ['/search', 'end'],
+    ['/cart', 'end'],
+    ['/detail/milk', 'end'],
+    ['/checkouts', 'end'],
+    ['/checkout', 'nowhere'],
+    ['/checkout/payment', 'nowhere'],
+    ['/order-complete/7', 'nowhere'],
+  ] as const)('stands on %s: %s', (path, place) => {
+    expect(placeOfOffer(path)).toBe(place)
   })
 
   it.each([

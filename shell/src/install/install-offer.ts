@@ -39,25 +39,18 @@ export async function install(platform: Pick<Platform, 'tenant'>, prompt: Instal
   if (outcome === 'dismissed') declineInstall(platform)
 }
 
-/**
- * Offers the store for the home screen once somebody has put something into their cart or ordered it; `hasAdded` settles
- * with the first that was put there, also before this began.
- */
-export function startInstallOffer({ bus, tenant }: Pick<Platform, 'bus' | 'tenant'>, hasAdded: Promise<unknown>): void {
-  const { signal } = new AbortController()
-  const denied = deniedIn(tenant.store.getState().tenant)
-  const look = () =>
-    installOffer.setState({
-      isOffered: offersInstall({
-        isMobile: matchMedia('(max-width: 1023px)').matches && navigator.maxTouchPoints > 0,
-        isInstalled: isInstalled(),
-        isDenied: denied.read() === true,
-        hasActed: true,
-      }),
-    })
-  void hasAdded.then(look)
-  bus.on('cart.line-added', look, { signal })
-  bus.on('order.placed', look, { signal })
+/** The shopper goes to the tenant's own app. */
+export const acceptInstall = (): void => installOffer.setState({ isOffered: false })
+
+/** Offers the store for the home screen of a phone, unless it is there or was declined (spec 1 §2). */
+export function startInstallOffer({ tenant }: Pick<Platform, 'tenant'>): void {
+  installOffer.setState({
+    isOffered: offersInstall({
+      isMobile: matchMedia('(max-width: 1023px)').matches && navigator.maxTouchPoints > 0,
+      isInstalled: isInstalled(),
+      isDenied: deniedIn(tenant.store.getState().tenant).read() === true,
+    }),
+  })
   addEventListener('beforeinstallprompt', (event) => {
     if (!isInstallPrompt(event)) return
     // The browser's own banner would come at once; its dialog is opened when asked for.

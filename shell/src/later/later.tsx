@@ -29,7 +29,7 @@ export function Later() {
       {rules?.showAnnouncement && hasMoved && <AnnouncementsButton />}
       {isCustomer && <NotificationsLink />}
       {rules?.showDisclaimer && <Disclaimers />}
-      {isInstallOffered && <Part load={loadBanner} onThrown={onThrown} />}
+      {isInstallOffered && hasMoved && <Part load={loadBanner} onThrown={onThrown} />}
       {wrapperOf(globalThis) && <Part load={loadBridge} onThrown={onThrown} />}
       <UpdateOffer />
     </>

@@ -15,18 +15,16 @@ import { showLateTheme } from './show-late-theme.ts'
 export type LaterSurroundings = AheadParts & {
   readonly platform: HostPlatform
   readonly report: Report
-  /** Settles once something was put into the cart on this page. */
-  readonly hasAdded: Promise<unknown>
 }
 
 /** Begins what goes on beside the pages: freshness, notices, the app, kept answers, the pages that come next. */
-export function startLaterParts({ platform, table, modules, report, hasAdded }: LaterSurroundings): void {
+export function startLaterParts({ platform, table, modules, report }: LaterSurroundings): void {
   const wrapper = wrapperOf(globalThis)
   const { configuration, tenant } = platform.tenant.store.getState()
   showLateTheme()
   if (configuration) meetOpenMode({ tenant }, storeModeOf(configuration.businessConfigurations.mode))
   startFreshness(platform, { isTouched: wrapper !== undefined })
-  if (!wrapper) startInstallOffer(platform, hasAdded)
+  if (!wrapper) startInstallOffer(platform)
   laterParts.setState({ Later })
   keepAnswers(platform)
   void startAheadWhenIdle({ platform, table, modules })

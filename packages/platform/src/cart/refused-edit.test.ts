@@ -50,7 +50,17 @@ function setUp({ isVerified = false, remotes = [] }: { isVerified?: boolean; rem
   const bus = { emit: vi.fn() }
   const signIn = vi.fn(() => Promise.resolve())
   const refuse = (error: unknown, origin: RefusedEdit['origin'] = 'main') =>
-    showRefusal({ ...refused, origin }, error, { api, dialogs, toasts, cart, store: aStore(), age, cartAlerts, bus, signIn })
+    showRefusal({ ...refused, origin }, error, {
+      api,
+      dialogs,
+      toasts,
+      cart,
+      store: aStore(),
+      age,
+      cartAlerts,
+      bus,
+      signIn,
+    })
   return { ...platform, age, setQuantity, cartAlerts, bus, signIn, refuse }
 }
 
