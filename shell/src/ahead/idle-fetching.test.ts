@@ -1,10 +1,10 @@
 import { productDetails } from '@aisle/api/product'
-import { completeSurface, type Remote } from '@aisle/contract'
+import { completeSurface, defineSurface, type Remote } from '@aisle/contract'
 import { createRemoteModules, routeTableOf } from '@aisle/platform/host'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createIdleFetching } from './idle-fetching.ts'
 
-const surface = completeSurface({
+const surface = defineSurface({
   remote: 'mf-catalogue',
   contract: 1,
   routes: {
@@ -24,7 +24,7 @@ const remote: Remote = {
 
 function openHome({ mayOpen = true } = {}) {
   const modules = createRemoteModules({ loadRemote: async () => remote, forget: () => {} })
-  createIdleFetching({ table: routeTableOf([surface]), modules, mayOpen: () => mayOpen })('/')
+  createIdleFetching({ table: routeTableOf([completeSurface(surface)]), modules, mayOpen: () => mayOpen })('/')
 }
 
 beforeEach(() => vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run)))
