@@ -86,6 +86,22 @@ it('does not count beyond the limit, and says so', async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
+it.each([0, 2])('keeps a line of which there are %i left by now, and lets it be made smaller', async (limit) => {
+  const { user, onChange, field } = setUp({ qty: 5, limit })
+
+  await user.click(screen.getByRole('button', { name: 'Increase quantity of Oat milk' }))
+  expect(screen.getByRole('status').textContent).toBe(`Max ${limit}`)
+  await user.click(field)
+  await user.keyboard('{ArrowUp}9{Enter}')
+  expect(onChange).not.toHaveBeenCalled()
+
+  await user.click(screen.getByRole('button', { name: 'Decrease quantity of Oat milk' }))
+  await user.click(field)
+  await user.keyboard('3{Enter}')
+
+  expect(onChange.mock.calls).toEqual([[4], [3]])
+})
+
 it('counts with the arrow keys and never removes with them', async () => {
   const { user, onChange, field } = setUp({ qty: 1 })
 

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 import { MinusIcon, PlusIcon, TrashIcon } from './icons.tsx'
-import { committedQuantity, draftOf, type QuantityDraft } from './quantity-field.rules.ts'
+import { committedQuantity, draftOf, oneMore, type QuantityDraft } from './quantity-field.rules.ts'
 import { useTransient } from './use-transient.tsx'
 
 export type QuantityFieldProps = {
@@ -42,7 +42,7 @@ export function QuantityField({ title, qty, limit, onChange, add }: QuantityFiel
     const { key } = event
     if (key === 'Enter') commit()
     else if (key === 'Escape') setDraft(undefined)
-    else if (key === 'ArrowUp') choose(Math.min(qty + 1, limit))
+    else if (key === 'ArrowUp') choose(oneMore(qty, limit))
     else if (key === 'ArrowDown') choose(Math.max(qty - 1, 1))
     else return
     event.preventDefault()
@@ -84,7 +84,7 @@ export function QuantityField({ title, qty, limit, onChange, add }: QuantityFiel
         aria-label={size ? `Add ${title} to cart` : `Increase quantity of ${title}`}
         aria-disabled={qty >= limit || undefined}
         data-action={`add ${title}`}
-        onClick={size ? add?.onAdd : () => choose(Math.min(qty + 1, limit))}
+        onClick={size ? add?.onAdd : () => choose(oneMore(qty, limit))}
       >
         <PlusIcon size={18} />
         {size ? 'Add' : null}

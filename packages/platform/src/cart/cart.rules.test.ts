@@ -121,6 +121,17 @@ describe('T22 an allowed quantity', () => {
   ])('of %d with a limit of %d is %d', (qty, limit, allowed) => {
     expect(allowedQuantity(qty, limit)).toBe(allowed)
   })
+
+  it.each([
+    [6, 2, 5, 5],
+    [4, 2, 5, 4],
+    [1, 0, 5, 1],
+    [6, 0, 5, 5],
+    [0, 0, 5, 0],
+    [6, 9, 5, 6],
+  ])('of %d with a limit of %d, where %d are there already, is %d', (qty, limit, before, allowed) => {
+    expect(allowedQuantity(qty, limit, before)).toBe(allowed)
+  })
 })
 
 describe('an edit waits for more (decision 5)', () => {

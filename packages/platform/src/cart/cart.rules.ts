@@ -54,9 +54,12 @@ export function countItems({ detail, wanted }: Figures): number {
   return sum(lines) + sum(Object.values(wanted))
 }
 
-/** A quantity that may be asked for: whole, from 0 to the smaller of the limits (decision 16). */
-export function allowedQuantity(qty: number, limit: number): number {
-  const most = Math.min(Math.max(0, Math.trunc(limit)), FALLBACK_QUANTITY_LIMIT)
+/**
+ * A quantity that may be asked for: whole, from 0 to the smaller of the limits (decision 16), or to what is there
+ * `before` where goods ran out since. The store refuses no line that becomes smaller.
+ */
+export function allowedQuantity(qty: number, limit: number, before = 0): number {
+  const most = Math.min(Math.max(before, Math.trunc(limit)), FALLBACK_QUANTITY_LIMIT)
   return Number.isFinite(qty) ? Math.min(Math.max(0, Math.trunc(qty)), most) : 0
 }
 

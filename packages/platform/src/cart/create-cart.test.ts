@@ -65,6 +65,19 @@ describe('adding a product', () => {
   })
 })
 
+it('makes a line smaller of which there is less than that by now, and never larger', async () => {
+  const { cart, asked } = setUp({ respond: () => cartOf(4, 2) })
+  const ranOut = { ...milk, limit: 0 }
+  cart.accept(cartOf(5, 1))
+
+  cart.add(ranOut, 1, 'cart')
+  expect(quantityOf(cart.store.getState(), ranOut)).toBe(5)
+  cart.setQuantity(ranOut, 4, 'cart')
+  await cart.settle()
+
+  expect(asked).toMatchObject([{ call: 'saveCart', input: { body: { products: [{ qty: 4 }] } } }])
+})
+
 it('takes a line away by its id', async () => {
   const { cart, asked, facts } = setUp({
     respond: (_, count) => (count === 1 ? cartOf(1, 1) : aCart([], { version: 2 })),

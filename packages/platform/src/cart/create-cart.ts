@@ -171,7 +171,7 @@ export function createCart(options: CartOptions): Cart {
     const state = store.getState()
     const [line] = linesFor(state.detail, product)
     const before = quantityOf(state, product)
-    const allowed = allowedQuantity(qty, product.limit)
+    const allowed = allowedQuantity(qty, product.limit, before)
     away.delete(key)
     store.setState(({ wanted, failures }) => ({
       wanted: { ...wanted, [key]: allowed },
