@@ -1,8 +1,11 @@
+import { setTimeout as after } from 'node:timers/promises'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { remoteBuild, writeServerBuilds } from '../testing/server-builds.ts'
 import { createRenderPool, type RenderPoolOptions, type RenderTrouble } from './render-pool.ts'
 
 const LONG = 10_000
+/** Milliseconds that a page has (ADR 9). */
+const DEADLINE = 300
 const sound = "return 'milk with ' + version"
 const faults = {
   throws: remoteBuild("throw new Error('no milk')"),
@@ -25,6 +28,7 @@ const lateFaults = {
 
 const builds = writeServerBuilds({
   sound: remoteBuild(sound),
+  'takes a while': remoteBuild(`const end = Date.now() + 800; while (Date.now() < end) continue; ${sound}`),
   'keeps buffers': remoteBuild(`(globalThis.kept ??= []).push(new Uint8Array(5e7).fill(1)); ${sound}`),
   ...faults,
   ...lateFaults,
@@ -101,6 +105,40 @@ describe.each(Object.keys(faults))('a remote that %s', (name) => {
     )
     expect(troubles.map(({ what }) => what)).not.toEqual([])
   })
+})
+
+describe.each(['loops', 'hangs when it is loaded'])('a remote that %s', (name) => {
+  it('holds nobody up: the others have their pages in their 300 ms', { timeout: 30_000 }, async () => {
+    const { pool, troubles } = startPool({ patience: 500 })
+    await pool.render(builds.job('sound'), LONG)
+    await after(500)
+
+    const bad: Promise<unknown>[] = []
+    const good: Promise<unknown>[] = []
+    for (let turn = 0; turn < 100; turn += 1) {
+      if (turn % 10 === 0) bad.push(pool.render(builds.job(name), DEADLINE))
+      good.push(pool.render(builds.job('sound'), DEADLINE))
+      await after(10)
+    }
+
+    expect((await Promise.all(bad)).filter(Boolean)).toEqual([])
+    // A page or two may be lost to a machine that has other things to do.
+    expect((await Promise.all(good)).filter(Boolean).length).toBeGreaterThan(95)
+    expect(troubles).toEqual([expect.objectContaining({ remote: name, what: 'ended its thread' })])
+  })
+})
+
+it('a page that takes a while holds nobody up, and is rendered', { timeout: 30_000 }, async () => {
+  const { pool, troubles } = startPool({ patience: LONG })
+  await pool.render(builds.job('sound'), LONG)
+  await after(500)
+
+  const slow = pool.render(builds.job('takes a while'), LONG)
+  const others = await Promise.all([1, 2, 3].map(() => pool.render(builds.job('sound'), DEADLINE)))
+
+  expect(others.filter(Boolean)).toHaveLength(3)
+  expect(await slow).toMatchObject({ html: expect.stringMatching(/^takes a while/) })
+  expect(troubles).toEqual([])
 })
 
 describe.each(Object.keys(lateFaults))('a remote that %s', (name) => {

@@ -1,6 +1,7 @@
 import type { RenderedPage } from '@aisle/contract'
 import type { RenderAnswer, RenderJob } from './rendering.types.ts'
-import { RenderThreadEnded, type RenderThread, startRenderThread } from './render-thread.ts'
+import { createRenderPlaces, type Place } from './render-places.ts'
+import { RenderThreadEnded, startRenderThread } from './render-thread.ts'
 import { createSuspects } from './suspects.ts'
 
 export type { RenderJob } from './rendering.types.ts'
@@ -10,8 +11,9 @@ export type RenderTrouble = { readonly remote?: string | undefined; readonly wha
 export type RenderPoolOptions = {
   /** The registry's folder. */
   readonly folder: string
+  /** Pages that are rendered at a time. */
   readonly threads: number
-  /** Milliseconds after which a thread that does not answer is ended. */
+  /** Milliseconds after which a thread that does not answer is ended, counted from when it has the code. */
   readonly patience?: number
   /** Bytes of heap and buffers with which a thread is replaced by a fresh one. */
   readonly memory?: number
@@ -21,76 +23,113 @@ export type RenderPoolOptions = {
 
 export type RenderPool = ReturnType<typeof createRenderPool>
 
-/** How much longer a thread may take that has just started. */
-const COLD = 5
+/** How much longer a thread may take that has just started: for its code, and until others go before its page. */
+const COLD = 10
+/** Milliseconds of a page after which it stands in nobody's way: twenty times what one takes. */
+const LATE = 100
 
-type Place = { thread: RenderThread; isBusy: boolean; isGone: boolean; isWarm: boolean }
 type Waiting = { readonly job: RenderJob; readonly settle: (page: RenderedPage | undefined) => void }
 
 /**
  * Renders pages in threads, one page each at a time. Whatever the code of a remote does there, the caller gets its page
- * or `undefined` by the deadline, and a remote that ended a thread is left out for a while.
+ * or `undefined` by the deadline, others get theirs meanwhile, and a remote that ended a thread is left out for a while.
  */
 export function createRenderPool(options: RenderPoolOptions) {
-  const { folder, patience = 1_000, memory = 160 * 1024 * 1024, onTrouble, start = startRenderThread } = options
+  const { folder, threads, patience = 500, memory = 160 * 1024 * 1024, onTrouble, start = startRenderThread } = options
   const suspects = createSuspects()
+  /** Server builds whose code is late at this moment: nothing else of them is begun. */
+  const late = new Set<string>()
   const queue: Waiting[] = []
+  /** A page that was rendered: its code is what the next ones need. */
+  let known: RenderJob | undefined
   let isClosed = false
 
-  const open = (): Place => {
-    const place: Place = { isBusy: false, isGone: false, isWarm: false, thread: start(folder, () => replace(place)) }
-    return place
-  }
-  const replace = (place: Place) => {
-    place.isGone = true
-    if (isClosed) return
-    places[places.indexOf(place)] = open()
-    dispatch()
-  }
-  const end = (place: Place) => {
-    place.isGone = true
-    void place.thread.end()
-  }
-  const places = Array.from({ length: options.threads }, open)
+  const places = createRenderPlaces({
+    threads,
+    start: (onEnd) => start(folder, onEnd),
+    onOpened: (place) => void warmUp(place),
+  })
 
-  /** The job without widgets that are under suspicion; `undefined` where the page itself is. */
-  const withoutSuspects = (job: RenderJob): RenderJob | undefined => {
-    const sound = Object.entries(job.remotes).filter(([, { file }]) => !suspects.isSuspect(file))
+  /** The job without widgets that are late or under suspicion; `undefined` where the page itself is under suspicion. */
+  const soundPartOf = (job: RenderJob): RenderJob | undefined => {
+    const sound = Object.entries(job.remotes).filter(
+      ([name, { file }]) => !suspects.isSuspect(file) && (name === job.remote || !late.has(file)),
+    )
     return sound.some(([name]) => name === job.remote) ? { ...job, remotes: Object.fromEntries(sound) } : undefined
   }
+  const isLate = ({ remote, remotes }: RenderJob) => late.has(remotes[remote]?.file ?? '')
 
   const dispatch = () => {
-    const place = places.find(({ isBusy, isGone }) => !isBusy && !isGone)
-    const next = place && queue.shift()
-    if (!place || !next) return
-    const job = withoutSuspects(next.job)
-    if (job) void run(place, { ...next, job })
-    else {
-      next.settle(undefined)
+    const index = queue.findIndex(({ job }) => !isLate(job))
+    const place = index === -1 ? undefined : places.free()
+    if (!place) return
+    for (const { job, settle } of queue.splice(index, 1)) {
+      const sound = soundPartOf(job)
+      if (sound) void run(place, { job: sound, settle })
+      else settle(undefined)
+    }
+    dispatch()
+  }
+
+  /** Has a thread work on a job, and ends it when that takes too long. Answers nothing where it ended. */
+  const work = async (
+    place: Place,
+    job: RenderJob,
+    task: (isLoaded: () => void) => Promise<RenderAnswer>,
+  ): Promise<RenderAnswer | undefined> => {
+    let file: string | undefined
+    const beLate = () => {
+      if (place.state !== 'busy') return
+      place.state = 'late'
+      file = fileOf(job, place.thread.culpritOf(job))
+      if (file !== undefined) late.add(file)
       dispatch()
+    }
+    const timersFor = (times: number) => [
+      setTimeout(beLate, LATE * times),
+      setTimeout(() => places.end(place), patience * times),
+    ]
+    await place.thread.ready
+    let timers = timersFor(place.isWarm ? 1 : COLD)
+    const stop = () => timers.forEach(clearTimeout)
+    try {
+      return await task(() => {
+        stop()
+        timers = timersFor(1)
+      })
+    } catch (error) {
+      blame(job, error instanceof RenderThreadEnded ? error.culprit : undefined, 'ended its thread', error)
+      return undefined
+    } finally {
+      stop()
+      if (file !== undefined) late.delete(file)
     }
   }
 
   const run = async (place: Place, { job, settle }: Waiting) => {
-    place.isBusy = true
-    await place.thread.ready
-    // The first page of a thread waits for all the code that the next ones have.
-    const timer = setTimeout(() => end(place), place.isWarm ? patience : patience * COLD)
-    try {
-      const answer = await place.thread.render(job)
-      place.isWarm = true
+    place.state = 'busy'
+    const answer = await work(place, job, (isLoaded) => place.thread.render(job, isLoaded))
+    if (answer) {
       tell(job, answer)
-      settle(answer.page)
-      if (answer.memory > memory) end(place)
-    } catch (error) {
-      const culprit = error instanceof RenderThreadEnded ? error.culprit : undefined
-      blame(job, culprit, 'ended its thread', error)
-      settle(undefined)
-    } finally {
-      clearTimeout(timer)
-      place.isBusy = false
-      dispatch()
+      if (answer.page) known = job
+      place.isWarm = true
     }
+    settle(answer?.page)
+    if (answer && answer.memory > memory) places.end(place)
+    places.leave(place)
+    if (known && !isClosed) places.openSpare()
+    dispatch()
+  }
+
+  const warmUp = async (place: Place) => {
+    const job = known && soundPartOf(known)
+    if (!job) return
+    place.state = 'warming'
+    if (await work(place, job, () => place.thread.load(job))) place.isWarm = true
+    // What cannot be had without a page is not asked for again before there is one.
+    else known = undefined
+    places.leave(place)
+    dispatch()
   }
 
   const tell = (job: RenderJob, { culprit, error, page, strays }: RenderAnswer) => {
@@ -101,15 +140,16 @@ export function createRenderPool(options: RenderPoolOptions) {
   }
 
   const blame = (job: RenderJob, name: string | undefined, what: string, cause?: unknown) => {
+    if (isClosed) return
     onTrouble({ remote: name, what, cause })
-    const file = name === undefined ? undefined : job.remotes[name]?.file
+    const file = fileOf(job, name)
     if (file !== undefined) suspects.add(file)
   }
 
   return {
     /** The page, or `undefined` when it cannot be had within so many milliseconds. Never throws. */
     render(job: RenderJob, deadline: number): Promise<RenderedPage | undefined> {
-      if (isClosed || places.length === 0 || !withoutSuspects(job)) return Promise.resolve(undefined)
+      if (isClosed || threads === 0 || !soundPartOf(job)) return Promise.resolve(undefined)
       return new Promise((resolve) => {
         const waiting: Waiting = {
           job,
@@ -131,7 +171,10 @@ export function createRenderPool(options: RenderPoolOptions) {
     async close(): Promise<void> {
       isClosed = true
       for (const { settle } of queue.splice(0)) settle(undefined)
-      await Promise.all(places.map(({ thread }) => thread.end()))
+      await places.close()
     },
   }
 }
+
+const fileOf = ({ remotes }: RenderJob, name: string | undefined) =>
+  name === undefined ? undefined : remotes[name]?.file

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { RenderAnswer, RenderJob } from './rendering.types.ts'
+import { LOADED, type RenderAnswer, type RenderJob, type RenderOrder } from './rendering.types.ts'
 
 /** Megabytes that a thread's heap may take before it is ended by force. */
 const HEAP_LIMIT = 256
@@ -52,29 +52,38 @@ export function startRenderThread(folder: string, onEnd: () => void) {
     await worker.terminate()
   }
 
+  /** The remote of a job that runs, where it is one's. */
+  const culpritOf = ({ remotes }: RenderJob) => Object.keys(remotes)[Atomics.load(new Int32Array(running), 0) - 1]
+
+  const carryOut = (order: RenderOrder, onLoaded: () => void) =>
+    new Promise<RenderAnswer>((resolve, reject) => {
+      // A thread that has just ended has no figures to give.
+      const looks = setInterval(() => endWhenTooLarge().catch(() => {}), LOOK_EVERY)
+      const told = (answer: RenderAnswer | typeof LOADED) => {
+        if (answer === LOADED) return onLoaded()
+        clearInterval(looks)
+        worker.off('message', told)
+        worker.off('exit', ended)
+        resolve(answer)
+      }
+      const ended = () => {
+        clearInterval(looks)
+        worker.off('message', told)
+        reject(new RenderThreadEnded(culpritOf(order.job), failure))
+      }
+      worker.on('message', told)
+      worker.once('exit', ended)
+      worker.postMessage(order)
+    })
+
   return {
     /** Settles once the thread has started, or failed to. */
     ready,
-    /** @throws RenderThreadEnded */
-    render: (job: RenderJob): Promise<RenderAnswer> =>
-      new Promise((resolve, reject) => {
-        // A thread that has just ended has no figures to give.
-        const looks = setInterval(() => endWhenTooLarge().catch(() => {}), LOOK_EVERY)
-        const answered = (answer: RenderAnswer) => {
-          clearInterval(looks)
-          worker.off('exit', ended)
-          resolve(answer)
-        }
-        const ended = () => {
-          clearInterval(looks)
-          worker.off('message', answered)
-          const culprit = Object.keys(job.remotes)[Atomics.load(new Int32Array(running), 0) - 1]
-          reject(new RenderThreadEnded(culprit, failure))
-        }
-        worker.once('message', answered)
-        worker.once('exit', ended)
-        worker.postMessage(job)
-      }),
+    culpritOf,
+    /** `onLoaded` is told once the code of the page is there. @throws RenderThreadEnded */
+    render: (job: RenderJob, onLoaded = () => {}): Promise<RenderAnswer> => carryOut({ job }, onLoaded),
+    /** Has the code of a page there, for the next ones. @throws RenderThreadEnded */
+    load: (job: RenderJob): Promise<RenderAnswer> => carryOut({ job, isLoadOnly: true }, () => {}),
     end: async () => void (await worker.terminate()),
   }
 }

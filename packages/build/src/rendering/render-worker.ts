@@ -2,7 +2,7 @@ import type { Remote } from '@aisle/contract'
 import { getHeapStatistics } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
 import * as z from 'zod'
-import type { RenderAnswer, RenderJob } from './rendering.types.ts'
+import { LOADED, type RenderAnswer, type RenderJob, type RenderOrder } from './rendering.types.ts'
 import { createServerModules } from './server-modules.ts'
 import { watchedRemote } from './watched-remote.ts'
 
@@ -26,8 +26,8 @@ const refuse = (): never => {
 process.exit = refuse
 process.kill = refuse
 
-parentPort?.on('message', async (job: RenderJob) => {
-  const answer = await render(job).catch((error: unknown) => ({ error: String(error) }))
+parentPort?.on('message', async ({ job, isLoadOnly = false }: RenderOrder) => {
+  const answer = await carryOut(job, isLoadOnly).catch((error: unknown) => ({ error: String(error) }))
   Atomics.store(mark, 0, 0)
   const { used_heap_size, external_memory } = getHeapStatistics()
   const memory = used_heap_size + external_memory
@@ -36,13 +36,10 @@ parentPort?.on('message', async (job: RenderJob) => {
 
 parentPort?.postMessage('ready')
 
-async function render({
-  boot,
-  address,
-  shell,
-  remote,
-  remotes,
-}: RenderJob): Promise<Omit<RenderAnswer, 'strays' | 'memory'>> {
+async function carryOut(
+  { boot, address, shell, remote, remotes }: RenderJob,
+  isLoadOnly: boolean,
+): Promise<Omit<RenderAnswer, 'strays' | 'memory'>> {
   Atomics.store(mark, 0, 0)
   const { renderPage } = await modules.loadShell(shell)
   const loaded: Record<string, Remote> = {}
@@ -56,5 +53,7 @@ async function render({
       if (name === remote) return { error: String(error), culprit: name }
     }
   }
+  if (isLoadOnly) return {}
+  parentPort?.postMessage(LOADED)
   return { page: await renderPage({ boot, address, remotes: loaded }) }
 }

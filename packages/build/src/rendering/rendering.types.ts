@@ -12,6 +12,12 @@ export type RenderJob = {
   readonly remotes: Readonly<Record<string, ServerBuild>>
 }
 
+/** What a render thread is told to do. */
+export type RenderOrder = { readonly job: RenderJob; /** Without a page: so that its code is there. */ readonly isLoadOnly?: boolean }
+
+/** What a render thread says once a job's code is there, before its page. */
+export const LOADED = 'loaded'
+
 /** What a render thread answers to a job. */
 export type RenderAnswer = {
   readonly page?: RenderedPage
