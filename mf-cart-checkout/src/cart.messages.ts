@@ -15,7 +15,6 @@ export const messages = {
   noteFor: (title: string) => `Note for the picker of ${title}`,
   saveNote: 'Save note',
   keepNote: 'Cancel',
-  removed: (title: string) => `${title} removed`,
   minimum: (amount: string, missing: string) =>
     `The minimum for this order is ${amount}. Add ${missing} more to check out.`,
   required: 'Field is Required.',

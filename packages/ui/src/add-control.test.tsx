@@ -1,8 +1,9 @@
-import { cartDetail, removeCartItem, saveCart } from '@aisle/api/cart'
+import { cartDetail, removeCartItem, restoreCart, saveCart } from '@aisle/api/cart'
 import {
   aCart,
   aCartItem,
   aCartProduct,
+  id,
   refusal,
   renderWithProviders,
   reply,
@@ -10,7 +11,7 @@ import {
   server,
 } from '@aisle/platform/testing'
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { AddControl } from './add-control.tsx'
 
 const milk = aCartProduct({ title: 'Whole milk' })
@@ -50,10 +51,14 @@ it('goes back to what the store has when an edit is refused, and says why', asyn
   screen.getByRole('button', { name: 'Add Whole milk to cart' })
 })
 
-it('offers to undo a removal', async () => {
+it('offers to undo a removal, with all that was chosen for the line', async () => {
+  const bodies: unknown[] = []
   server.use(
     serve(removeCartItem, () => reply(aCart([], { version: 2 }))),
-    serve(saveCart, () => reply(aCart([aCartItem({ qty: 1 })], { version: 3 }))),
+    serve(restoreCart, ({ body }) => {
+      bodies.push(body)
+      return reply(aCart([aCartItem({ qty: 1, instruction: 'Ripe ones' })], { version: 3 }))
+    }),
   )
   const { user, platform } = renderWithProviders(<AddControl product={milk} isInStock />, {
     cart: { status: 'ready', detail: aCart([aCartItem({ qty: 1 })]) },
@@ -66,7 +71,26 @@ it('offers to undo a removal', async () => {
 
   const field = await screen.findByRole('spinbutton')
   expect(field).toHaveProperty('value', '1')
+  expect(bodies).toEqual([{ snapshotID: id(20) }])
+})
+
+it('keeps a line whose removal the store has not heard of yet', async () => {
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  server.use(
+    serve(removeCartItem, () => Response.error()),
+    serve(saveCart, () => reply(aCart([aCartItem({ qty: 1 })], { version: 2 }))),
+  )
+  const { user, platform } = renderWithProviders(<AddControl product={milk} isInStock />, {
+    cart: { status: 'ready', detail: aCart([aCartItem({ qty: 1 })]) },
+  })
+
+  await user.click(screen.getByRole('button', { name: 'Remove Whole milk' }))
+  act(() => platform.toasts.store.getState()[0]?.action?.run())
+
+  await screen.findByRole('spinbutton')
+  connection.mockReturnValue(true)
   await waitFor(() => expect(platform.cart.store.getState().wanted).toEqual({}))
+  screen.getByRole('spinbutton')
 })
 
 it('says when a product is out of stock', () => {

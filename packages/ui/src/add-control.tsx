@@ -1,6 +1,7 @@
-import { cart, type CartProduct, lineKeyOf, toast, useCart, useQuantityInCart } from '@aisle/platform'
+import { cart, type CartProduct, lineKeyOf, useCart, useQuantityInCart } from '@aisle/platform'
 import styled from 'styled-components'
 import { QuantityField } from './quantity-field.tsx'
+import { useTakeOut } from './use-take-out.ts'
 
 export type AddControlProps = {
   readonly product: CartProduct
@@ -18,12 +19,10 @@ export function AddControl({ product, isInStock, origin = 'card', size = 'm' }: 
   const isSaving = useCart((state) => state.wanted[line] !== undefined)
   const failure = useCart((state) => state.failures[line])
 
-  const change = (next: number) => {
-    cart.setQuantity(product, next, origin)
-    if (next > 0) return
-    const undo = () => cart.setQuantity(product, qty, origin)
-    toast('success', `${title} removed`, { action: { label: 'Undo', run: undo } })
-  }
+  const takeOut = useTakeOut()
+
+  const change = (next: number) =>
+    next > 0 ? cart.setQuantity(product, next, origin) : takeOut(product, qty, origin)
   // Whoever is shown no quantity yet wants one more than there is.
   const add = { size, onAdd: () => cart.add(product, 1, origin) }
 

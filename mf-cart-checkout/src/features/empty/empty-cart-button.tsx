@@ -1,17 +1,16 @@
 import { emptyCart } from '@aisle/api/cart'
 import type { CartDetail } from '@aisle/api/cart-detail'
 import { ApiError, api, cart, openDialog, toast } from '@aisle/platform'
+import { bringBack } from '@aisle/ui/bring-back'
 import { Button } from '@aisle/ui/button'
 import { TrashIcon } from '@aisle/ui/icons'
 import { Cluster } from '@aisle/ui/page-layout'
 import { useMutation } from '@tanstack/react-query'
 import { focusHeading } from '../lines/focus-heading.ts'
-import { useBringBack } from '../lines/use-bring-back.ts'
 import { emptyMessages as messages } from './empty.messages.ts'
 
 /** Takes everything out of the cart: asked for once more before, and it can be undone after (spec 2 §4). */
 export function EmptyCartButton({ detail }: { readonly detail: CartDetail }) {
-  const bringBack = useBringBack()
   const empty = useMutation({
     async mutationFn(cartNumber: string) {
       await cart.settle()

@@ -1,12 +1,12 @@
 import type { CartItem } from '@aisle/api/cart-detail'
 import { formatMoney } from '@aisle/api/money'
-import { cart, lineKeyOf, toast, useCart, useQuantityInCart } from '@aisle/platform'
+import { cart, lineKeyOf, useCart, useQuantityInCart } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Image } from '@aisle/ui/image'
 import { Price } from '@aisle/ui/price'
 import { QuantityField } from '@aisle/ui/quantity-field'
+import { useTakeOut } from '@aisle/ui/use-take-out'
 import styled from 'styled-components'
-import { messages } from '../../cart.messages.ts'
 import { LineStock } from '../out-of-stock/line-stock.tsx'
 import { SaveForLater } from '../saved/save-for-later.tsx'
 import { LineSubstitution } from '../substitution/line-substitution.tsx'
@@ -18,7 +18,6 @@ import { LineNote } from './line-note.tsx'
 import { isPicked, productOf } from './line-product.ts'
 import { linesMessages as lines } from './lines.messages.ts'
 import { LinkedLines } from './linked-lines.tsx'
-import { useBringBack } from './use-bring-back.ts'
 
 /** One product of the cart with its quantity and what it comes to. */
 export function CartLine({ line }: { readonly line: CartItem }) {
@@ -26,15 +25,12 @@ export function CartLine({ line }: { readonly line: CartItem }) {
   const quantity = useQuantityInCart(product)
   const failure = useCart((state) => state.failures[lineKeyOf(product)])
 
-  const bringBack = useBringBack()
+  const takeOut = useTakeOut()
 
   const change = (qty: number) => {
-    cart.setQuantity(product, qty, 'cart')
-    if (qty > 0) return
+    if (qty > 0) return cart.setQuantity(product, qty, 'cart')
+    takeOut(product, quantity, 'cart')
     focusHeading()
-    toast('success', messages.removed(line.title), {
-      action: { label: messages.undo, run: () => void bringBack(line.orderLineItemID) },
-    })
   }
 
   if (quantity === 0) return null

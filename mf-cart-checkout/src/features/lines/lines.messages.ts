@@ -28,7 +28,4 @@ export const linesMessages = {
   keepLine: 'Cancel',
   changed: (title: string) => `${title} changed`,
   cannotChange: 'We could not reach the store, so nothing was changed. Please try again.',
-  cannotUndo: 'We could not reach the store, so nothing was brought back. Please try again.',
-  leftOut: (title: string) => `${title} could not be brought back: it is no longer to be had.`,
-  fewer: (title: string, qty: number, wanted: number) => `Only ${qty} of ${wanted} ${title} are left.`,
 } as const

@@ -2,12 +2,12 @@ import { saveCart } from '@aisle/api/cart'
 import type { CartItem } from '@aisle/api/cart-detail'
 import type { OrderLineType } from '@aisle/api/product-kind'
 import { ApiError, api, cart, toast, useCart, useQuantityInCart } from '@aisle/platform'
+import { bringBack } from '@aisle/ui/bring-back'
 import { useMutation } from '@tanstack/react-query'
 import { messages } from '../../cart.messages.ts'
 import { useCartTerms } from '../out-of-stock/own-cart.ts'
 import { productOf } from './line-product.ts'
 import { linesMessages as lines } from './lines.messages.ts'
-import { useBringBack } from './use-bring-back.ts'
 
 /** What a line is to become. */
 export type LineChange =
@@ -25,7 +25,6 @@ export function useChangeLine(line: CartItem, onDone: () => void) {
   const qty = useQuantityInCart(productOf(line))
   const terms = useCartTerms()
   const locationID = useCart(({ detail }) => detail?.locationID)
-  const bringBack = useBringBack()
   const { mutate, isPending, error, variables } = useMutation({
     // One after the other, as they were chosen.
     scope: { id: `line ${orderLineItemID}` },

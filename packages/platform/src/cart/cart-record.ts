@@ -86,7 +86,6 @@ export function createCartRecord({ store, bus, channel, number, isGuest, onForgo
     forget,
     tellCount,
     orderNumber,
-    /** The terms that say whose cart is meant: a guest names it, a customer has one (spec 2 §4, identities). */
     terms(): { orderNumber?: string } {
       const guestNumber = isGuest() ? orderNumber() : undefined
       return guestNumber ? { orderNumber: guestNumber } : {}

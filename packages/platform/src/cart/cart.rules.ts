@@ -32,7 +32,7 @@ const askedOf = (wanted: Figures['wanted'], line: LineName): number | undefined 
 export const linesOf = (detail: CartDetail | null) =>
   Object.values(detail?.fulfillments ?? {}).flatMap((fulfillment) => Object.values(fulfillment.shoppingCartItems))
 
-/** The lines that an edit speaks of: the one it names, or all of the product that are bought once. */
+/** The lines of a cart that an edit speaks of: the one it names, or all of the product that are bought once. */
 export function linesFor(detail: CartDetail | null, wish: LineName) {
   const part = partOf(wish)
   return linesOf(detail).filter(

@@ -18,6 +18,7 @@ export const cart: CartCommands = {
   add: (product, qty, origin) => currentPlatform().cart.add(product, qty, origin),
   settle: () => currentPlatform().cart.settle(),
   refresh: () => currentPlatform().cart.refresh(),
+  terms: () => currentPlatform().cart.terms(),
   accept: (detail) => currentPlatform().cart.accept(detail),
   dismissConflicts: () => currentPlatform().cart.dismissConflicts(),
   clear: (reason, orderNumber) => currentPlatform().cart.clear(reason, orderNumber),

@@ -50,6 +50,8 @@ export interface CartCommands {
   settle(): Promise<void>
   /** Reads the cart again. */
   refresh(): Promise<void>
+  /** The terms of a call that say whose cart is meant: a guest names it, a customer has one (spec 2 §4, identities). */
+  terms(): { readonly orderNumber?: string }
   /** Takes over a detail that a call has answered with (coupon, tip, address…). */
   accept(detail: CartDetail | null): void
   /** Puts away what was told of edits that could not be made (`conflicts`). */

@@ -216,6 +216,7 @@ export function createCart(options: CartOptions): Cart {
     add,
     settle: () => queue.settle(),
     refresh,
+    terms: () => record.terms(),
     accept: (detail) => record.take(detail, { tell: true }),
     dismissConflicts: () => store.setState({ conflicts: [] }),
     clear: (reason, orderNumber) => record.clear(reason, orderNumber),
