@@ -21,8 +21,7 @@ export function AddControl({ product, isInStock, origin = 'card', size = 'm' }: 
 
   const takeOut = useTakeOut()
 
-  const change = (next: number) =>
-    next > 0 ? cart.setQuantity(product, next, origin) : takeOut(product, qty, origin)
+  const change = (next: number) => (next > 0 ? cart.setQuantity(product, next, origin) : takeOut(product, qty, origin))
   // Whoever is shown no quantity yet wants one more than there is.
   const add = { size, onAdd: () => cart.add(product, 1, origin) }
 

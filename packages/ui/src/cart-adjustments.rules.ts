@@ -5,6 +5,4 @@ const fewer = (title: string, qty: number, wanted: number) => `Only ${qty} of ${
 
 /** What to say of lines that could not be had as they were; nothing where all could. */
 export const adjustmentsText = (adjustments: readonly CartAdjustment[] = []): string =>
-  adjustments
-    .map(({ title, qty, wantedQty }) => (qty === 0 ? leftOut(title) : fewer(title, qty, wantedQty)))
-    .join(' ')
+  adjustments.map(({ title, qty, wantedQty }) => (qty === 0 ? leftOut(title) : fewer(title, qty, wantedQty))).join(' ')

@@ -5,6 +5,7 @@ import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { DialogActions, DialogBody } from '@aisle/ui/dialog-parts'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
+import { useCartTerms } from '../out-of-stock/own-cart.ts'
 import { changeLocationMessages as messages, placeMessages } from './change-location.messages.ts'
 import { Comparison } from './comparison.tsx'
 
@@ -16,11 +17,11 @@ export default function ChangeLocationDialog({
   fulfillmentMethodID,
   zipCode,
 }: DialogComponentProps<'change-location'>) {
-  const orderNumber = useCart((state) => state.detail?.orderNumber)
+  const terms = useCartTerms()
   const isSameStore = useCart((state) => state.detail?.locationID === locationId)
   const words = isSameStore ? placeMessages.thisWay : placeMessages.there
   const place = { locationId, fulfillmentMethodID, ...(zipCode ? { zipCode } : {}) }
-  const query = { ...place, ...(orderNumber ? { orderNumber } : {}) }
+  const query = { ...place, ...terms }
   const { data, isError, isFetching, refetch } = useCallIfReady(changeLocationDetail, { query })
   return (
     <DialogBody>

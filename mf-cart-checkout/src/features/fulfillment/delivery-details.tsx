@@ -5,6 +5,7 @@ import { locationSettings } from '@aisle/api/configuration'
 import { fulfillmentKind } from '@aisle/api/fulfillment-kind'
 import { useCallIfReady, useSession } from '@aisle/platform'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
+import { useCartTerms } from '../out-of-stock/own-cart.ts'
 import { DeliveryForm } from './delivery-form.tsx'
 import { deliveryMessages as texts } from './delivery.messages.ts'
 import type { Person } from './pickup-details.tsx'
@@ -13,7 +14,6 @@ import { shippingAddresses } from './use-save-delivery.ts'
 export type DeliveryDetailsProps = {
   readonly group: CartFulfillment
   readonly person: Person
-  readonly orderNumber: string
   readonly onDone: (summary: string, instruction: string) => void
 }
 
@@ -23,8 +23,8 @@ export function DeliveryDetails(props: DeliveryDetailsProps) {
   const kept = useCallIfReady(addressList, shippingAddresses, { enabled: isCustomer })
   const settings = useCallIfReady(locationSettings, { query: { global: true } })
   const isShipped = fulfillmentKind(props.group.codeName) === 'delivery'
-  const { orderNumber } = props
-  const stores = useCallIfReady(shipToStoreLocation, { query: { orderNumber } }, { enabled: isShipped })
+  const query = useCartTerms()
+  const stores = useCallIfReady(shipToStoreLocation, { query }, { enabled: isShipped })
   if ((isCustomer && kept.isPending) || settings.isPending || (isShipped && stores.isPending)) {
     return (
       <Loading label={texts.loading}>

@@ -34,7 +34,7 @@ type DeliveryFormProps = DeliveryDetailsProps & {
   readonly asksFullAddress: boolean
 }
 
-export function DeliveryForm({ group, person, orderNumber, onDone, ...given }: DeliveryFormProps) {
+export function DeliveryForm({ group, person, onDone, ...given }: DeliveryFormProps) {
   const { kept, stores, canKeep, asksFullAddress } = given
   const waitsIn = useCart((state) => state.detail?.shipToStoreLocationID)
   const remembered = useRememberedAddresses()
@@ -53,7 +53,7 @@ export function DeliveryForm({ group, person, orderNumber, onDone, ...given }: D
   const [errors, setErrors] = useState<AddressErrors>({})
   const [notice, setNotice] = useState<string>()
   const form = useFirstWrongField(errors)
-  const save = useSaveDelivery(group, orderNumber)
+  const save = useSaveDelivery(group)
   const idPrefix = `to-${group.fulfillmentMethodID}`
 
   const refuse = (wrong: AddressErrors, why?: string) => {
@@ -127,7 +127,7 @@ export function DeliveryForm({ group, person, orderNumber, onDone, ...given }: D
             ) : null}
           </>
         ) : null}
-        <ShippingRates group={group} orderNumber={orderNumber} />
+        <ShippingRates group={group} />
         {chosen === STORE ? null : (
           <>
             <TextField

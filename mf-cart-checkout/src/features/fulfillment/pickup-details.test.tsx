@@ -8,7 +8,6 @@ import { PickupDetails } from './pickup-details.tsx'
 
 const cart = aCart([aCartItem()])
 const [group] = Object.values(cart.fulfillments)
-const number = 'bcdfghjkbcdfghjkbcdfghjkbcdfghjk'
 let told: unknown[]
 beforeEach(() => {
   told = []
@@ -25,10 +24,9 @@ function open(change: Partial<CartFulfillment> = {}) {
   if (!group) throw new Error('the cart has no group')
   const onDone = vi.fn()
   const person = { firstName: 'Ada', lastName: 'King', phone: '3175550100', email: 'ada@example.com' }
-  const view = renderWithProviders(
-    <PickupDetails group={{ ...group, ...change }} person={person} orderNumber={number} onDone={onDone} />,
-    { cart: { detail: cart } },
-  )
+  const view = renderWithProviders(<PickupDetails group={{ ...group, ...change }} person={person} onDone={onDone} />, {
+    cart: { detail: cart },
+  })
   const goOn = () => view.user.click(screen.getByRole('button', { name: 'Continue' }))
   return { ...view, onDone, goOn }
 }

@@ -30,19 +30,18 @@ type PickupDetailsProps = {
   readonly group: CartFulfillment
   /** Known from the contact step. */
   readonly person: Person
-  readonly orderNumber: string
   readonly onDone: (summary: string) => void
 }
 
 /** Who fetches the order, and who else may. */
-export function PickupDetails({ group, person, orderNumber, onDone }: PickupDetailsProps) {
+export function PickupDetails({ group, person, onDone }: PickupDetailsProps) {
   const storeName = useShopping((state) => state.store?.name) ?? ''
   const { fulfillmentMethodID, asksBirthDate = false } = group
   const [errors, setErrors] = useState<FieldErrors>({})
   const form = useFirstWrongField(errors)
   const save = useMutation({
     mutationFn: async (values: Readonly<Record<string, string>>) => {
-      const read = readPickup(values, { fulfillmentMethodID, orderNumber, asksBirthDate })
+      const read = readPickup(values, { fulfillmentMethodID, terms: cart.terms(), asksBirthDate })
       if (read.success) await api.call(setPickupInfo, { body: read.data })
       return read
     },

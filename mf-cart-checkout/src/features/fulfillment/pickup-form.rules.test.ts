@@ -3,7 +3,11 @@ import { expect, it } from 'vitest'
 import { pickupErrorList, pickupFields, readPickup } from './pickup-form.rules.ts'
 
 const ada = { primaryUserFirstName: 'Ada', primaryUserLastName: 'King' }
-const asked = { fulfillmentMethodID: id(2), orderNumber: 'bcdfghjkbcdfghjkbcdfghjkbcdfghjk', asksBirthDate: false }
+const asked = {
+  fulfillmentMethodID: id(2),
+  terms: { orderNumber: 'bcdfghjkbcdfghjkbcdfghjkbcdfghjk' },
+  asksBirthDate: false,
+}
 
 it.each([
   { why: 'one person', values: { ...ada, pickUpByPhone1: '', pickUpByEmail2: '' }, errors: undefined },

@@ -2,6 +2,7 @@ import { type PickupInfo, pickupInfoSchema } from '@aisle/api/checkout'
 import { type FieldErrors, type FormResult, parseForm } from '@aisle/api/form'
 import { missingInPickup, type PickupField } from '@aisle/api/pickup-people'
 import type { FormError } from '@aisle/ui/form-errors'
+import type { CartTerms } from '../out-of-stock/own-cart.ts'
 import { pickupMessages as texts } from './pickup.messages.ts'
 
 /** How a field is asked for. `autoComplete` names who it is about, so that browsers fill in one person or the other. */
@@ -42,14 +43,19 @@ const birthDate = (field: PickupField, label: string, isAsked: boolean): readonl
 /** What was typed, read as the API reads it, or one message for each wrong field. */
 export function readPickup(
   values: Readonly<Record<string, string>>,
-  { fulfillmentMethodID, orderNumber, asksBirthDate }: Asked,
+  { fulfillmentMethodID, terms, asksBirthDate }: Asked,
 ): FormResult<PickupInfo> {
-  const form = parseForm(pickupInfoSchema, { ...values, fulfillmentMethodID, orderNumber })
+  const form = parseForm(pickupInfoSchema, { ...values, fulfillmentMethodID, ...terms })
   const missing = missingInPickup(values, asksBirthDate).map((field) => [field, texts.required])
   if (form.success && missing.length === 0) return form
   return { success: false, errors: { ...Object.fromEntries(missing), ...(form.success ? {} : form.errors) } }
 }
-type Asked = { readonly fulfillmentMethodID: string; readonly orderNumber: string; readonly asksBirthDate: boolean }
+type Asked = {
+  readonly fulfillmentMethodID: string
+  /** Whose cart it is (`cart.terms()`). */
+  readonly terms: CartTerms
+  readonly asksBirthDate: boolean
+}
 
 /** The same as a list above the form, in the order of its fields. */
 export const pickupErrorList = (

@@ -27,7 +27,7 @@ export type Delivery = {
 export const shippingAddresses = { query: { addressType: AddressType.Shipping } } as const
 
 /** Tells the store where the goods go; gives back what a done step says of it. */
-export function useSaveDelivery({ fulfillmentMethodID, codeName }: CartFulfillment, orderNumber: string) {
+export function useSaveDelivery({ fulfillmentMethodID, codeName }: CartFulfillment) {
   const queryClient = useQueryClient()
   const remembered = useRememberedAddresses()
 
@@ -47,7 +47,7 @@ export function useSaveDelivery({ fulfillmentMethodID, codeName }: CartFulfillme
     mutationFn: async ({ destination, instruction, isContactless }: Delivery): Promise<string> => {
       if (destination.kind === 'store') {
         const { locationId: locationID, name } = destination.store
-        cart.accept(await api.call(applyShipToStoreLocation, { query: { locationID, orderNumber } }))
+        cart.accept(await api.call(applyShipToStoreLocation, { query: { locationID, ...cart.terms() } }))
         return texts.shippedTo(name)
       }
       const { address } = destination
@@ -56,7 +56,8 @@ export function useSaveDelivery({ fulfillmentMethodID, codeName }: CartFulfillme
           ? { customerAddressesID: destination.address.customerAddressesID }
           : { address: destination.address }
       const how = { deliveryInstruction: instruction, isContactlessDelivery: isContactless }
-      cart.accept(await api.call(setOrderAddress, { body: { fulfillmentMethodID, orderNumber, ...where, ...how } }))
+      const body = { fulfillmentMethodID, ...cart.terms(), ...where, ...how }
+      cart.accept(await api.call(setOrderAddress, { body }))
       if (destination.kind === 'kept') {
         remembered.write({ ...remembered.read(), [codeName]: destination.address.customerAddressesID })
       } else if (destination.isKept) {

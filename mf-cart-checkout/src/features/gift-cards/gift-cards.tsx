@@ -2,7 +2,7 @@ import type { CartDetail } from '@aisle/api/cart-detail'
 import { setOrderPayments } from '@aisle/api/checkout'
 import { myGiftCards } from '@aisle/api/gift-card'
 import { formatMoney } from '@aisle/api/money'
-import { api, useCallIfReady, useSession } from '@aisle/platform'
+import { api, cart, useCallIfReady, useSession } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { Fieldset } from '@aisle/ui/fieldset'
@@ -26,11 +26,11 @@ export function GiftCards({ detail }: { readonly detail: CartDetail }) {
   const isCustomer = useSession((session) => Boolean(session.customerId))
   const query = { disablePaging: true, isActivated: true, status: 1 } as const
   const own = useCallIfReady(myGiftCards, { query }, { enabled: isCustomer })
-  const { giftCards: chosen = [], orderNumber } = detail
+  const { giftCards: chosen = [] } = detail
   const [typed, setTyped] = useState(0)
   const pay = useCartCall(
     (giftCards: readonly Wish[]) =>
-      api.call(setOrderPayments, { body: { giftCards: [...giftCards], ...(orderNumber ? { orderNumber } : {}) } }),
+      api.call(setOrderPayments, { body: { giftCards: [...giftCards], ...cart.terms() } }),
     { queue: 'gift-cards' },
   )
   const choices = cardChoices(chosen, own.data?.items ?? [])

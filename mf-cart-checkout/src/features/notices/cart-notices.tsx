@@ -1,6 +1,6 @@
 import { dismissCartNotices } from '@aisle/api/cart-location'
 import type { CartNotice } from '@aisle/api/cart-notice'
-import { api, cart, toast, useCart } from '@aisle/platform'
+import { api, cart, toast } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { useMutation } from '@tanstack/react-query'
@@ -20,9 +20,8 @@ type CartNoticesProps = {
  * it is put away.
  */
 export default function CartNotices({ notices, conflicts }: CartNoticesProps) {
-  const orderNumber = useCart((state) => state.detail?.orderNumber)
   const dismiss = useMutation({
-    mutationFn: () => api.call(dismissCartNotices, { query: orderNumber ? { orderNumber } : {} }),
+    mutationFn: () => api.call(dismissCartNotices, { query: cart.terms() }),
     onSuccess: (detail) => cart.accept(detail),
     onError: () => toast('error', messages.closeFailed),
   })

@@ -1,13 +1,14 @@
 import { cartDetail } from '@aisle/api/cart'
-import { api, cart, useCart, useSession } from '@aisle/platform'
+import { api, cart, useCart, usePlatform, useSession } from '@aisle/platform'
 
 export type CartTerms = { readonly orderNumber?: string }
 
-/** The terms that say whose cart is meant: a guest names it, a customer has one (spec 2 §4, identities). */
+/** The platform's terms of a call that say whose cart is meant, for what is read by them (spec 2 §4, identities). */
 export function useCartTerms(): CartTerms {
-  const isSignedIn = useSession(({ status }) => status === 'signed-in')
-  const orderNumber = useCart(({ detail }) => detail?.orderNumber)
-  return isSignedIn || !orderNumber ? {} : { orderNumber }
+  const { terms } = usePlatform().cart
+  useSession(({ status }) => status)
+  useCart(({ detail }) => detail?.orderNumber)
+  return terms()
 }
 
 /** Shows the cart as it is after a change whose answer does not hold it. */

@@ -10,14 +10,15 @@ import { isSaidInPlace, showCartError } from '../errors/show-cart-error.ts'
 import { savingsMessages as texts } from './savings.messages.ts'
 
 /** A code that is typed. An empty one is not sent (spec 2 §4). */
-export function CouponCode({ orderNumber }: { readonly orderNumber: string }) {
+export function CouponCode() {
   const [code, setCode] = useState('')
   const [isEmpty, setEmpty] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const apply = useMutation({
     mutationFn: async (typed: string) => {
       await cart.settle()
-      const body = { DiscountCouponCode: typed, OrderNumber: orderNumber }
+      const { orderNumber } = cart.terms()
+      const body = { DiscountCouponCode: typed, ...(orderNumber ? { OrderNumber: orderNumber } : {}) }
       const { cart: detail, errorMessage, errorCode } = await api.call(applyDiscountCoupon, { body })
       if (detail) cart.accept(detail)
       // A code that is not taken is no failure of the call (spec 2 §7).

@@ -24,7 +24,7 @@ export function Savings({ detail }: { readonly detail: CartDetail }) {
       <Disclosure title={texts.coupons} isOpen={isOpen.coupons}>
         <Stack $gap={4}>
           <AppliedCoupons detail={detail} orderNumber={orderNumber} />
-          <CouponCode orderNumber={orderNumber} />
+          <CouponCode />
           {isCustomer ? <HeldCoupons detail={detail} /> : null}
         </Stack>
       </Disclosure>

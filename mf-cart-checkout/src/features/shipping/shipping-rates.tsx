@@ -8,20 +8,22 @@ import { Stack } from '@aisle/ui/page-layout'
 import { RadioGroup } from '@aisle/ui/radio-group'
 import { errorText } from '@aisle/ui/error-text.rules'
 import { useMutation } from '@tanstack/react-query'
+import { useCartTerms } from '../out-of-stock/own-cart.ts'
 import { rateNote, ratesOf, rateText } from './rate-text.rules.ts'
 import { shippingMessages as texts } from './shipping.messages.ts'
 
-type ShippingRatesProps = { readonly group: CartFulfillment; readonly orderNumber: string }
+type ShippingRatesProps = { readonly group: CartFulfillment }
 
 /** What it costs to have goods brought, and the choice where there is one. Kept by the store as soon as it is made. */
-export function ShippingRates({ group, orderNumber }: ShippingRatesProps) {
+export function ShippingRates({ group }: ShippingRatesProps) {
   const { fulfillmentMethodID, shippingRateID, codeName } = group
   const isShipped = fulfillmentKind(codeName) === 'delivery'
-  const rates = useCallIfReady(shippingRates, { query: { orderNumber } })
-  const delivery = useCallIfReady(deliveryRate, { query: { orderNumber } }, { enabled: isShipped })
+  const terms = useCartTerms()
+  const rates = useCallIfReady(shippingRates, { query: terms })
+  const delivery = useCallIfReady(deliveryRate, { query: terms }, { enabled: isShipped })
   const choose = useMutation({
     mutationFn: (rateID: string) =>
-      api.call(setOrderAddress, { body: { fulfillmentMethodID, orderNumber, shippingRateID: rateID } }),
+      api.call(setOrderAddress, { body: { fulfillmentMethodID, ...terms, shippingRateID: rateID } }),
     onSuccess: (detail) => cart.accept(detail),
     onError: () => void rates.refetch(),
   })

@@ -61,14 +61,7 @@ it.each([
   },
   {
     what: 'who fetches the order, and who else may',
-    form: (
-      <PickupDetails
-        group={{ ...groupOf('sp'), asksBirthDate: true }}
-        person={person}
-        orderNumber={orderNumber}
-        onDone={nothing}
-      />
-    ),
+    form: <PickupDetails group={{ ...groupOf('sp'), asksBirthDate: true }} person={person} onDone={nothing} />,
     asked: {
       'First name': ['section-pickup given-name', 'text'],
       'Last name': ['section-pickup family-name', 'text'],
@@ -84,7 +77,7 @@ it.each([
   },
   {
     what: 'where it goes',
-    form: <DeliveryDetails group={groupOf('sd')} person={person} orderNumber={orderNumber} onDone={nothing} />,
+    form: <DeliveryDetails group={groupOf('sd')} person={person} onDone={nothing} />,
     asked: {
       'First name': ['shipping given-name', 'text'],
       'Last name': ['shipping family-name', 'text'],
@@ -104,7 +97,7 @@ it.each([
   },
   {
     what: 'a coupon',
-    form: <CouponCode orderNumber={orderNumber} />,
+    form: <CouponCode />,
     asked: { 'Coupon code': ['off', 'text'] },
   },
   {

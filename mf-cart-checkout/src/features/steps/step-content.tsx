@@ -31,13 +31,12 @@ export function StepContent(props: StepContentProps) {
   const { step, detail, draft, placing, onFinish, onPlace } = props
   usePaymentStepAhead()
   const storeName = useShopping((state) => state.store?.name) ?? ''
-  const orderNumber = detail.orderNumber ?? ''
   if (step.id === 'contact') {
     return (
       <ContactStep
         guest={draft.guest}
         needsAccount={Boolean(detail.autoShips?.length)}
-        orderNumber={orderNumber}
+        orderNumber={detail.orderNumber ?? ''}
         onDone={onFinish}
       />
     )
@@ -69,7 +68,6 @@ export function StepContent(props: StepContentProps) {
     return (
       <TimeSlot
         group={group}
-        orderNumber={orderNumber}
         held={draft.slots[method]}
         lost={draft.slotLost}
         lostSlotId={draft.slotLost ? draft.slotsBefore?.[method]?.slotId : undefined}
@@ -78,20 +76,12 @@ export function StepContent(props: StepContentProps) {
     )
   }
   if (isPickedUp(group.codeName)) {
-    return (
-      <PickupDetails
-        group={group}
-        person={person}
-        orderNumber={orderNumber}
-        onDone={(summary) => onFinish({}, summary)}
-      />
-    )
+    return <PickupDetails group={group} person={person} onDone={(summary) => onFinish({}, summary)} />
   }
   return (
     <LateDelivery
       group={group}
       person={person}
-      orderNumber={orderNumber}
       onDone={(summary, instruction) =>
         onFinish({ instructions: { ...draft.instructions, [method]: instruction } }, summary)
       }

@@ -1,5 +1,5 @@
 import { blockedSlots } from '@aisle/api/slot'
-import { api, callOptions, useShopping } from '@aisle/platform'
+import { api, callOptions, cart, useShopping } from '@aisle/platform'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { holdSlot, type HoldWish, type SlotChoice } from './hold-slot.ts'
 import { slotOf } from './slot-of.rules.ts'
@@ -16,13 +16,13 @@ export function useHeldSlots() {
 }
 
 /** Holds a slot; who asks what is held learns of it at once. */
-export function useHoldSlot(wish: Omit<HoldWish, 'choice' | 'locationID'>) {
+export function useHoldSlot(wish: Omit<HoldWish, 'choice' | 'locationID' | 'terms'>) {
   const queryClient = useQueryClient()
   const { queryKey } = useHeldOptions()
   const locationID = useLocationID()
   return useMutation({
     mutationFn: async (choice: SlotChoice) => {
-      const blocked = await holdSlot(api, { ...wish, locationID, choice })
+      const blocked = await holdSlot(api, { ...wish, locationID, choice, terms: cart.terms() })
       queryClient.setQueryData(queryKey, blocked)
       return slotOf(blocked, wish.group)
     },

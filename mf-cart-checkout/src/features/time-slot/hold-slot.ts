@@ -1,6 +1,7 @@
 import type { CartFulfillment } from '@aisle/api/cart-detail'
 import { type BlockedSlots, type BookedSlot, bookSlot, rebookSlot } from '@aisle/api/slot'
 import { type ApiClient, ApiError } from '@aisle/platform'
+import type { CartTerms } from '../out-of-stock/own-cart.ts'
 
 /** A slot as the shopper chose it; `date` in the store's zone. */
 export type SlotChoice = { readonly slotId: string; readonly date: string }
@@ -9,7 +10,8 @@ export type HoldWish = {
   readonly choice: SlotChoice
   readonly group: Pick<CartFulfillment, 'codeName' | 'fulfillmentMethodID'>
   readonly locationID: string
-  readonly orderNumber: string
+  /** Whose cart it is for (`cart.terms()`). */
+  readonly terms: CartTerms
   /** What the shopper held before: it is exchanged. */
   readonly held: BookedSlot | undefined
 }
@@ -22,9 +24,9 @@ const HOLD_GONE = 'CRT_0014'
  * exchange and the slot is simply held. Answers with all that is held. @throws ApiError, CRT_0018 where it has no place left
  */
 export async function holdSlot(client: ApiClient, wish: HoldWish): Promise<BlockedSlots> {
-  const { choice, group, locationID, orderNumber, held } = wish
+  const { choice, group, locationID, terms, held } = wish
   const { slotId, date: bookingDate } = choice
-  const body = { slotId, bookingDate, locationID, fulfillmentCodeName: group.codeName, orderNumber }
+  const body = { slotId, bookingDate, locationID, fulfillmentCodeName: group.codeName, ...terms }
   const hold = () => client.call(bookSlot, { body })
   const exchange = (slotBookingId: string) =>
     client.call(rebookSlot, { params: { slotBookingId }, body }).catch((error: unknown) => {

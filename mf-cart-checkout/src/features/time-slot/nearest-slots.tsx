@@ -14,13 +14,12 @@ import { slotMessages as texts } from './time-slot.messages.ts'
 
 type NearestSlotsProps = {
   readonly group: CartFulfillment
-  readonly orderNumber: string
   readonly lostSlotId: string
   readonly onHeld: (slot: BookedSlot) => void
 }
 
 /** The times to take instead of one that is lost, as the store names them. One click holds one. */
-export function NearestSlots({ group, orderNumber, lostSlotId, onHeld }: NearestSlotsProps) {
+export function NearestSlots({ group, lostSlotId, onHeld }: NearestSlotsProps) {
   const store = useShopping((state) => state.store)
   const [today] = useState(() => new Date())
   const query = {
@@ -31,7 +30,7 @@ export function NearestSlots({ group, orderNumber, lostSlotId, onHeld }: Nearest
     nearSlotID: lostSlotId,
   }
   const days = useCallIfReady(availableSlots, { query }, { enabled: Boolean(store) })
-  const hold = useHoldSlot({ group, orderNumber, held: undefined })
+  const hold = useHoldSlot({ group, held: undefined })
   if (!days.data?.nearest) return null
   const { nearest } = days.data
   return (

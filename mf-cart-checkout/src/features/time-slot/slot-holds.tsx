@@ -14,7 +14,7 @@ import { slotText } from './slot-text.ts'
 import { slotMessages as texts } from './time-slot.messages.ts'
 
 type SlotHoldsProps = {
-  readonly detail: Pick<CartDetail, 'fulfillments' | 'orderNumber'>
+  readonly detail: Pick<CartDetail, 'fulfillments'>
   /** The slots that the shopper has chosen, by way of receiving. */
   readonly slots: Readonly<Record<string, BookedSlot>>
   readonly onHeld: (method: string, slot: BookedSlot) => void
@@ -35,7 +35,6 @@ export function SlotHolds({ detail, slots, onHeld, onChooseAgain }: SlotHoldsPro
         key={slot.slotBookingID}
         group={group}
         slot={slot}
-        orderNumber={detail.orderNumber ?? ''}
         onHeld={(other) => onHeld(group.fulfillmentMethodID, other)}
         onChooseAgain={() => onChooseAgain(group.fulfillmentMethodID)}
       />
@@ -46,12 +45,11 @@ export function SlotHolds({ detail, slots, onHeld, onChooseAgain }: SlotHoldsPro
 type SlotHoldProps = {
   readonly group: CartFulfillment
   readonly slot: BookedSlot
-  readonly orderNumber: string
   readonly onHeld: (slot: BookedSlot) => void
   readonly onChooseAgain: () => void
 }
 
-function SlotHold({ group, slot, orderNumber, onHeld, onChooseAgain }: SlotHoldProps) {
+function SlotHold({ group, slot, onHeld, onChooseAgain }: SlotHoldProps) {
   const phase = useHold(group, slot)
   const name = slotText(slot)
   const isOver = phase.name === 'over'
@@ -65,7 +63,7 @@ function SlotHold({ group, slot, orderNumber, onHeld, onChooseAgain }: SlotHoldP
           <WarningIcon />
           <Content>
             <p>{texts.over(name)}</p>
-            <NearestSlots group={group} orderNumber={orderNumber} lostSlotId={slot.slotId} onHeld={onHeld} />
+            <NearestSlots group={group} lostSlotId={slot.slotId} onHeld={onHeld} />
             <div>
               <Button size="s" variant="quiet" onClick={onChooseAgain}>
                 {texts.otherTimes}

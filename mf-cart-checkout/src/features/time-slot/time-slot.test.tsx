@@ -53,7 +53,7 @@ function openStep(lost?: string) {
   if (!group) throw new Error('the cart has no group')
   const onDone = vi.fn()
   const view = renderWithProviders(
-    <TimeSlot group={group} orderNumber="CART-1" held={lost ? undefined : held} lost={lost} onDone={onDone} />,
+    <TimeSlot group={group} held={lost ? undefined : held} lost={lost} onDone={onDone} />,
   )
   return { ...view, onDone }
 }

@@ -19,7 +19,6 @@ import { StepActions } from '../steps/step-actions.ts'
 
 type TimeSlotProps = {
   readonly group: CartFulfillment
-  readonly orderNumber: string
   /** A slot held before, to be exchanged. */
   readonly held: BookedSlot | undefined
   /** Why the slot of before is not held any more, and which it was. */
@@ -29,10 +28,10 @@ type TimeSlotProps = {
 }
 
 /** When the order is fetched or comes: a slot is held for the shopper as soon as it is chosen. */
-export function TimeSlot({ group, orderNumber, held, lost, lostSlotId, onDone }: TimeSlotProps) {
+export function TimeSlot({ group, held, lost, lostSlotId, onDone }: TimeSlotProps) {
   const slots = useSlotDays(group.codeName)
   const [chosen, setChosen] = useState<SlotChoice>()
-  const book = useHoldSlot({ group, orderNumber, held })
+  const book = useHoldSlot({ group, held })
   const hold = (wish: SlotChoice) =>
     book.mutate(wish, { onSuccess: (slot) => slot && onDone(slot), onError: () => void slots.refetch() })
   const isGone = book.error instanceof ApiError && isSlotGone(book.error.code)
@@ -59,9 +58,7 @@ export function TimeSlot({ group, orderNumber, held, lost, lostSlotId, onDone }:
   return (
     <Stack $gap={4}>
       {lost && book.isIdle ? <Alert variant="danger">{lost}</Alert> : null}
-      {insteadOf ? (
-        <NearestSlots key={insteadOf} group={group} orderNumber={orderNumber} lostSlotId={insteadOf} onHeld={onDone} />
-      ) : null}
+      {insteadOf ? <NearestSlots key={insteadOf} group={group} lostSlotId={insteadOf} onHeld={onDone} /> : null}
       <SlotPicker
         days={slots.data.days}
         selectedSlotId={choice?.slotId}

@@ -25,7 +25,7 @@ function TipQuestion({ detail, tip, onAnswered }: Props) {
   const [option, setOption] = useState<TipOption>(optionOf(tip, detail.orderSummary.tipAmount) ?? 'none')
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
-  const save = useTip(detail, onAnswered)
+  const save = useTip(onAnswered)
   const confirm = () => {
     const fixed = amountOf(tip, option)
     const typed = fixed === undefined ? typedTip(text, tip) : { amount: fixed }

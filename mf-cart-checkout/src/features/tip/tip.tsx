@@ -14,7 +14,7 @@ export const Tip = ({ detail }: { readonly detail: CartDetail }) =>
 
 function TipOfCart({ detail, tip }: { readonly detail: CartDetail; readonly tip: CartTip }) {
   const [isOpen] = useState(tip.isConfirmed)
-  const save = useTip(detail)
+  const save = useTip()
   return (
     <Disclosure title={texts.title} isOpen={isOpen}>
       <TipChoice

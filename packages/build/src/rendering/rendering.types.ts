@@ -13,7 +13,10 @@ export type RenderJob = {
 }
 
 /** What a render thread is told to do. */
-export type RenderOrder = { readonly job: RenderJob; /** Without a page: so that its code is there. */ readonly isLoadOnly?: boolean }
+export type RenderOrder = {
+  readonly job: RenderJob
+  /** Without a page: so that its code is there. */ readonly isLoadOnly?: boolean
+}
 
 /** What a render thread says once a job's code is there, before its page. */
 export const LOADED = 'loaded'

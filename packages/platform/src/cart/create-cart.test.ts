@@ -78,6 +78,16 @@ it('makes a line smaller of which there is less than that by now, and never larg
   expect(asked).toMatchObject([{ call: 'saveCart', input: { body: { products: [{ qty: 4 }] } } }])
 })
 
+it.each([
+  { who: 'a guest', isGuest: true, terms: { orderNumber: 'CART-1' } },
+  { who: 'a customer', isGuest: false, terms: {} },
+])('2§4 the cart of $who is meant by $terms', ({ isGuest, terms }) => {
+  const { cart } = setUp({ respond: () => cartOf(1, 1), isGuest })
+  cart.accept(cartOf(1, 1))
+
+  expect(cart.terms()).toEqual(terms)
+})
+
 it('takes a line away by its id', async () => {
   const { cart, asked, facts } = setUp({
     respond: (_, count) => (count === 1 ? cartOf(1, 1) : aCart([], { version: 2 })),

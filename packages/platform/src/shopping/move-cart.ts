@@ -43,7 +43,7 @@ export async function moveCart(parts: Parts, { chosen, before, pendingAdd, wayBa
   const words = wordsOf(chosen, detail.locationID)
   if (!(await isWanted(parts, { ...place, ...(pendingAdd ? { pendingAdd } : {}) }, words.question))) return false
   try {
-    const query = { ...place, ...(detail.orderNumber ? { orderNumber: detail.orderNumber } : {}) }
+    const query = { ...place, ...cart().terms() }
     const moved = await api.call(applyChangeLocation, { query })
     cart().accept(moved)
     const { snapshotID } = moved
