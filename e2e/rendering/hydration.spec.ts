@@ -30,6 +30,41 @@ test('the server’s page stays while its code is on its way, and a press of a b
   await expect(heading).toHaveAttribute('data-from-server')
 })
 
+test('what is chosen before the code is there is what goes into the cart', async ({ page }) => {
+  const { cart } = new Frame(page)
+  await openedCart(page)
+  const held = await holdBack(page, shell)
+  await page.goto(path, { waitUntil: 'commit' })
+
+  const sizes = page.getByRole('main').getByRole('group', { name: 'Option of Whole Milk' }).getByRole('radio')
+  await expect(sizes.first()).toBeVisible()
+  const other = sizes.and(page.locator(':not(:checked, :disabled)')).first()
+  const size = (await other.getAttribute('aria-label'))?.split(',')[0] ?? ''
+  const chosen = page.getByRole('radio', { name: size })
+  await chosen.check()
+  const add = page.getByRole('main').getByRole('button', { name: 'Add Whole Milk to cart' })
+  await expect(add).toBeVisible()
+  await add.click()
+  held.release()
+
+  await expect(page.getByRole('main').getByRole('spinbutton', { name: 'Quantity of Whole Milk' })).toBeVisible()
+  await expect(chosen).toBeChecked()
+  await cart.click()
+  const lines = page.getByRole('main').getByRole('listitem', { name: 'Whole Milk' })
+  await expect(lines.filter({ hasText: size })).toBeVisible()
+})
+
+test('an order that is chosen before any code is there is the order of the list', async ({ page }) => {
+  const held = await holdBack(page, shell)
+  await page.goto('/category/dairy-eggs', { waitUntil: 'commit' })
+  const sort = page.getByRole('main').getByRole('combobox', { name: 'Sort by' }).first()
+  await sort.selectOption('Price High to Low')
+  held.release()
+
+  await expect(page).toHaveURL(/sortBy=/)
+  await expect(sort.locator('option:checked')).toHaveText('Price High to Low')
+})
+
 test('text that is typed before any code is there is searched for', async ({ page }) => {
   const held = await holdBack(page, shell)
   await page.goto(path, { waitUntil: 'commit' })

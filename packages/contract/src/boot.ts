@@ -64,5 +64,8 @@ export const ROOT_ELEMENT_ID = 'aisle-root'
 export const RENDERED_ATTRIBUTE = 'data-rendered'
 /** What the browser is told of a part that the server left to it. */
 export const LEFT_TO_BROWSER = 'left-to-browser'
-/** Global list of buttons that were pressed before the code behind them was there. */
+/**
+ * Global list of what was done before the code behind it was there, in its order: buttons that were pressed, and pairs
+ * of a field and what was chosen in it (`checked` or `value`).
+ */
 export const EARLY_CLICKS = 'aisleEarlyClicks'

@@ -1,4 +1,6 @@
 import { EARLY_CLICKS } from '@aisle/contract'
+import { earlyChoice, restoredChoices } from './early-choice.ts'
+import { believed, isHeard, isTakenOver } from './react-element.ts'
 
 /** Milliseconds between looks at what still waits for its code. */
 const INTERVAL = 50
@@ -10,14 +12,23 @@ type Options = {
   readonly onStuck: () => void
 }
 
+type Waiting = {
+  readonly kind: 'press' | 'choice' | 'text'
+  readonly element: HTMLElement
+  /** Does it again, and answers whether React heard. */
+  readonly replay: () => boolean
+}
+
 /**
  * Gives pages that the server rendered what a shopper did before their code was there: buttons that were pressed are
- * pressed again, text that was typed is typed again, each as soon as React has taken it over.
+ * pressed again, choices are made and text is typed again, each as soon as React has taken it over. What is pressed or
+ * chosen waits for the choices before it: it was meant with them.
  */
 export function replayEarlyInput({ root, isStuck, onStuck }: Options): void {
-  const waiting = new Map<HTMLElement, () => boolean>()
+  const waiting = new Set<Waiting>()
+  let last: Waiting | undefined
 
-  const isDone = (element: HTMLElement, replay: () => boolean) => {
+  const isDone = ({ element, replay }: Waiting) => {
     if (!element.isConnected) successorOf(element)?.click()
     else if (isTakenOver(element)) return replay()
     else if (isStuck()) onStuck()
@@ -25,80 +36,59 @@ export function replayEarlyInput({ root, isStuck, onStuck }: Options): void {
     return true
   }
   const look = () => {
-    for (const [element, replay] of waiting) {
-      if (!isDone(element, replay)) continue
-      waiting.delete(element)
-      element.removeAttribute('aria-busy')
+    let isChoosing = false
+    for (const one of waiting) {
+      if (isChoosing && one.kind !== 'text') continue
+      // Each choice is shown before the next one is made, which may depend on it.
+      isChoosing ||= one.kind === 'choice'
+      if (!isDone(one)) continue
+      waiting.delete(one)
+      one.element.removeAttribute('aria-busy')
     }
     if (waiting.size > 0) setTimeout(look, INTERVAL)
   }
-  const wait = (element: HTMLElement, replay: () => boolean) => {
-    waiting.set(element, replay)
-    if (waiting.size === 1) setTimeout(look)
+  const wait = (one: Waiting) => {
+    if (waiting.size === 0) setTimeout(look)
+    waiting.add(one)
+    if (one.kind !== 'text') last = one
   }
-  const waitForClick = (button: unknown) => {
-    if (button instanceof HTMLElement) wait(button, () => press(button))
+  const waitForText = (element: HTMLInputElement) => {
+    const typed = element.value
+    for (const one of waiting) if (one.kind === 'text' && one.element === element) waiting.delete(one)
+    wait({ kind: 'text', element, replay: () => isInStep(element) || type(element, typed) })
   }
-
-  const waitForText = (field: HTMLInputElement) => {
-    const typed = field.value
-    wait(field, () => isInStep(field) || type(field, typed))
+  const waitForChoice = (element: unknown, choice: unknown) => {
+    const replay = earlyChoice(element, choice)
+    if (replay && element instanceof HTMLElement) wait({ kind: 'choice', element, replay })
+  }
+  const heed = (early: unknown) => {
+    if (Array.isArray(early)) return waitForChoice(early[0], early[1])
+    if (!(early instanceof HTMLElement)) return
+    // A button that does nothing yet is pressed again and meant once.
+    if (last && waiting.has(last) && last.kind === 'press' && last.element === early) return
+    wait({ kind: 'press', element: early, replay: () => isHeard(early, 'onClick', () => early.click()) })
   }
 
   for (const field of root.querySelectorAll('input')) if (field.value !== field.defaultValue) waitForText(field)
   root.addEventListener('input', ({ target, isTrusted }) => {
     if (isTrusted && target instanceof HTMLInputElement) waitForText(target)
   })
-  const early: unknown = Reflect.get(globalThis, EARLY_CLICKS)
-  if (Array.isArray(early)) early.forEach(waitForClick)
-  Reflect.set(globalThis, EARLY_CLICKS, { push: waitForClick })
+  const known: unknown = Reflect.get(globalThis, EARLY_CLICKS)
+  const early: readonly unknown[] = Array.isArray(known) ? known : []
+  const isKnown = (field: Element) => early.some((one) => Array.isArray(one) && one[0] === field)
+  for (const choice of restoredChoices(root)) if (!isKnown(choice[0])) heed(choice)
+  early.forEach(heed)
+  Reflect.set(globalThis, EARLY_CLICKS, { push: heed })
 }
 
 /** What does the same in place of a button that is gone: what the shopper has already in the cart has a plus. */
 const successorOf = ({ dataset: { action } }: HTMLElement) =>
   action === undefined ? null : document.querySelector<HTMLElement>(`[data-action="${CSS.escape(action)}"]`)
 
-/** React leaves its mark on elements that it has taken over, or is about to. */
-const isTakenOver = (element: HTMLElement) => keyOf(element, '__reactFiber$') !== undefined
-
-const keyOf = (element: HTMLElement, beginning: string) => Object.keys(element).find((key) => key.startsWith(beginning))
-
-/** What an element was last rendered with, and where React keeps that. */
-function propsOf(element: HTMLElement) {
-  const key = keyOf(element, '__reactProps$') ?? ''
-  const props: object = Object(Reflect.get(element, key))
-  return { key, props }
-}
-
-/**
- * Presses a button and answers whether its handler ran: between its mark and the moment that it shows an element, which
- * a part that is still to come may delay, React hears of no press.
- */
-function press(button: HTMLElement): boolean {
-  const { key, props } = propsOf(button)
-  const onClick: unknown = Reflect.get(props, 'onClick')
-  if (typeof onClick !== 'function' || button.matches(':disabled')) {
-    button.click()
-    return true
-  }
-  let isHeard = false
-  const listening = {
-    ...props,
-    onClick(event: unknown) {
-      isHeard = true
-      onClick(event)
-    },
-  }
-  Reflect.set(button, key, listening)
-  button.click()
-  if (Reflect.get(button, key) === listening) Reflect.set(button, key, props)
-  return isHeard
-}
-
 /** Whether a field shows what React believes; the text of others is the browser's alone. */
 function isInStep(field: HTMLInputElement): boolean {
-  const believed: unknown = Reflect.get(propsOf(field).props, 'value')
-  return believed === undefined || believed === field.value
+  const value = believed(field, 'value')
+  return value === undefined || value === field.value
 }
 
 /** Types a text again and answers whether React heard: of a value that was not set through the element itself it does. */
