@@ -138,6 +138,15 @@ it.each([
   expect(document.activeElement).toBe(typed)
 })
 
+it('1§8 says that a code is not right where the store answers so without refusing the call', async () => {
+  server.use(serve(verifyGuestOtp, () => reply({ isVerified: false })))
+  const { user } = await askForCode()
+  await user.type(await screen.findByRole('textbox', { name: 'One-time code' }), '123456')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+
+  expect(await screen.findByText(/That code is not right/)).toBeDefined()
+})
+
 it('puts the focus on the first wrong field, and lists what is wrong where there is more than one', async () => {
   const { user } = renderWithProviders(
     <GuestContactForm contact={undefined} orderNumber="CART-1" onVerified={() => {}} />,

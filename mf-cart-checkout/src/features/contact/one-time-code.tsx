@@ -2,7 +2,7 @@ import { parseForm } from '@aisle/api/form'
 import { verifyGuestOtp } from '@aisle/api/guest'
 import { oneTimeCodeSchema } from '@aisle/api/one-time-code'
 import type { GuestContact } from '@aisle/api/place-order'
-import { api } from '@aisle/platform'
+import { ApiError, api } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { Stack } from '@aisle/ui/page-layout'
@@ -12,7 +12,7 @@ import { type SyntheticEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { contactMessages as texts } from './contact.messages.ts'
 import { countdownText } from './countdown.rules.ts'
-import { otpFailure, otpRequestFailure } from './otp-failure.rules.ts'
+import { otpFailure, otpRequestFailure, WRONG_CODE } from './otp-failure.rules.ts'
 import type { CodeRequest, SentCode } from './use-code-request.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 import { StepActions } from '../steps/step-actions.ts'
@@ -34,11 +34,12 @@ export function OneTimeCode({ request, sent, orderNumber, onVerified, onChange }
     mutationFn: async (otp: string) => {
       const { firstName, lastName, email, phone } = contact
       const body = { firstName, lastName, email, ...(phone ? { phone } : {}), otp, orderNumber }
-      return await api.call(verifyGuestOtp, { body })
+      const { isVerified, customerID } = await api.call(verifyGuestOtp, { body })
+      // A store may answer that a code is wrong without refusing the call.
+      if (!isVerified) throw new ApiError(200, WRONG_CODE, '')
+      return customerID
     },
-    onSuccess: ({ isVerified, customerID }) => {
-      if (isVerified) onVerified({ ...contact, ...(customerID ? { customerID } : {}) })
-    },
+    onSuccess: (customerID) => onVerified({ ...contact, ...(customerID ? { customerID } : {}) }),
     onError: (error) => {
       if (otpFailure(error).clearsCode) setCode('')
       field.current?.focus()

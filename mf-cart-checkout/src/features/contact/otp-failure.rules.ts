@@ -9,10 +9,12 @@ export type OtpFailure = {
   readonly text: string
 }
 
+export const WRONG_CODE = 'OTP_0002'
+
 /** What a refused one-time code means (spec 1 §8). OTP_0002 has no text of its own there: ours says what to do. */
 export function otpFailure(error: unknown): OtpFailure {
   const code = error instanceof ApiError ? error.code : ''
-  if (code === 'OTP_0002') return { clearsCode: true, isExhausted: false, text: messages.otpCleared }
+  if (code === WRONG_CODE) return { clearsCode: true, isExhausted: false, text: messages.otpCleared }
   if (code === 'OTP_ATTEMPTS_EXCEEDED')
     return { clearsCode: true, isExhausted: true, text: messages.otpAttemptsExceeded }
   if (code === 'OTP_0003' && error instanceof ApiError)

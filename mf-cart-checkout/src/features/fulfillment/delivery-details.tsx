@@ -4,7 +4,9 @@ import { shipToStoreLocation } from '@aisle/api/cart-location'
 import { locationSettings } from '@aisle/api/configuration'
 import { fulfillmentKind } from '@aisle/api/fulfillment-kind'
 import { useCallIfReady, useSession } from '@aisle/platform'
+import { Stack } from '@aisle/ui/page-layout'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
+import { LoadFailed } from '../late/load-failed.tsx'
 import { useCartTerms } from '../out-of-stock/own-cart.ts'
 import { DeliveryForm } from './delivery-form.tsx'
 import { deliveryMessages as texts } from './delivery.messages.ts'
@@ -33,12 +35,15 @@ export function DeliveryDetails(props: DeliveryDetailsProps) {
     )
   }
   return (
-    <DeliveryForm
-      {...props}
-      kept={kept.data?.items ?? []}
-      stores={stores.data?.items ?? []}
-      canKeep={isCustomer}
-      asksFullAddress={settings.data?.askFullAddressForDelivery ?? false}
-    />
+    <Stack $gap={4}>
+      <LoadFailed query={kept}>{texts.failed}</LoadFailed>
+      <DeliveryForm
+        {...props}
+        kept={kept.data?.items ?? []}
+        stores={stores.data?.items ?? []}
+        canKeep={isCustomer}
+        asksFullAddress={settings.data?.askFullAddressForDelivery ?? false}
+      />
+    </Stack>
   )
 }

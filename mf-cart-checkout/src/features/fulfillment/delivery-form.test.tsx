@@ -94,6 +94,21 @@ it('has it left at the door of a kept address, with a note', async () => {
   ])
 })
 
+it('says what could not be loaded, and asks for it again', async () => {
+  server.use(
+    serve(addressList, () => refusal('ANY', 'No.', 500)),
+    serve(shippingRates, () => refusal('ANY', 'No.', 500)),
+  )
+  const { user } = open()
+  await screen.findByText('Your saved addresses could not be loaded.', {}, { timeout: 5000 })
+  await screen.findByText('The ways of shipping could not be loaded.', {}, { timeout: 5000 })
+  server.use(serve(addressList, () => reply({ items: [home] })))
+  const [again] = screen.getAllByRole('button', { name: 'Try again' })
+  if (again) await user.click(again)
+
+  expect(await screen.findByRole('radio', { name: /2 Home St/ })).toBeDefined()
+})
+
 it('shows what was said before', async () => {
   open({ deliveryInstruction: 'Ring twice', isContactlessDelivery: true, address: { ...home, line1: '7 Else St' } })
 

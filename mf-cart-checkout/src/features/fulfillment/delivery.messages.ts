@@ -1,5 +1,6 @@
 export const deliveryMessages = {
   loading: 'Loading your addresses',
+  failed: 'Your saved addresses could not be loaded.',
   whereTo: 'Where should it go?',
   anAddress: 'An address',
   newAddress: 'Another address',

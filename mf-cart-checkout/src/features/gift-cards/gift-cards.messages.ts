@@ -10,5 +10,4 @@ export const giftCardMessages = {
   apply: 'Apply',
   loading: 'Loading your gift cards',
   failed: 'Your gift cards could not be loaded.',
-  tryAgain: 'Try again',
 } as const

@@ -4,13 +4,13 @@ import { myGiftCards } from '@aisle/api/gift-card'
 import { formatMoney } from '@aisle/api/money'
 import { api, cart, useCallIfReady, useSession } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
-import { Button } from '@aisle/ui/button'
 import { Fieldset } from '@aisle/ui/fieldset'
 import { Checkbox } from '@aisle/ui/checkbox'
 import { Stack } from '@aisle/ui/page-layout'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import { errorText } from '@aisle/ui/error-text.rules'
 import { useState } from 'react'
+import { LoadFailed } from '../late/load-failed.tsx'
 import { useCartCall } from '../savings/use-cart-call.ts'
 import { CardByNumber } from './card-by-number.tsx'
 import { cardChoices } from './card-choices.rules.ts'
@@ -48,11 +48,7 @@ export function GiftCards({ detail }: { readonly detail: CartDetail }) {
           <Skeleton height="44px" radius="m" />
         </Loading>
       ) : null}
-      {own.isError ? (
-        <Alert variant="warning" actions={<Button onClick={() => void own.refetch()}>{texts.tryAgain}</Button>}>
-          {texts.failed}
-        </Alert>
-      ) : null}
+      <LoadFailed query={own}>{texts.failed}</LoadFailed>
       {choices.length > 0 ? (
         <Fieldset
           legend={texts.legend}

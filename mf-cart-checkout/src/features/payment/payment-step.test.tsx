@@ -39,6 +39,18 @@ beforeEach(() =>
 )
 afterEach(() => vi.useRealTimers())
 
+it('says that saved cards could not be loaded, takes a new one, and asks for them again', async () => {
+  server.use(serve(paymentMethodList, () => refusal('ANY', 'No.', 500)))
+  const { user } = show(undefined, { session: signedIn })
+  const alert = await screen.findByText('Your saved cards could not be loaded.', {}, { timeout: 5000 })
+  expect(screen.getByTitle('Card details')).toBeDefined()
+  server.use(serve(paymentMethodList, () => reply({ items: [kept] })))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+
+  expect(await screen.findByRole('radio', { name: 'Visa ending in 1111' })).toBeDefined()
+  expect(alert.isConnected).toBe(false)
+})
+
 describe('the provider’s form', () => {
   it('T52 may run scripts and its own form, and lead no page but its own elsewhere', () => {
     show()

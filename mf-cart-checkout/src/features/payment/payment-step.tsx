@@ -9,6 +9,7 @@ import { RadioGroup } from '@aisle/ui/radio-group'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import { useState } from 'react'
 import { GiftCards } from '../gift-cards/gift-cards.tsx'
+import { LoadFailed } from '../late/load-failed.tsx'
 import { Tip } from '../tip/tip.tsx'
 import { NewCard } from './new-card.tsx'
 import type { PaymentChoice } from './payment-choice.ts'
@@ -72,7 +73,12 @@ function CardsAndStore(props: PaymentStepProps) {
       </Loading>
     )
   }
-  return <PaymentChoices {...props} saved={cards.data?.items ?? []} />
+  return (
+    <Stack $gap={4}>
+      <LoadFailed query={cards}>{texts.cardsFailed}</LoadFailed>
+      <PaymentChoices {...props} saved={cards.data?.items ?? []} />
+    </Stack>
+  )
 }
 
 function PaymentChoices({ detail, onDone, saved }: PaymentStepProps & { readonly saved: readonly PaymentMethod[] }) {

@@ -2,6 +2,7 @@ export const paymentMessages = {
   loadingStep: 'Loading the ways to pay',
   stepFailed: 'The ways to pay could not be loaded. Nothing is lost.',
   loadingCards: 'Loading your cards',
+  cardsFailed: 'Your saved cards could not be loaded.',
   loadingForm: 'Loading the card form',
   howToPay: 'How would you like to pay?',
   newCard: 'New card',

@@ -8,6 +8,7 @@ import { Stack } from '@aisle/ui/page-layout'
 import { RadioGroup } from '@aisle/ui/radio-group'
 import { errorText } from '@aisle/ui/error-text.rules'
 import { useMutation } from '@tanstack/react-query'
+import { LoadFailed } from '../late/load-failed.tsx'
 import { useCartTerms } from '../out-of-stock/own-cart.ts'
 import { rateNote, ratesOf, rateText } from './rate-text.rules.ts'
 import { shippingMessages as texts } from './shipping.messages.ts'
@@ -31,6 +32,7 @@ export function ShippingRates({ group }: ShippingRatesProps) {
   const [only] = own
   return (
     <Stack $gap={2}>
+      <LoadFailed query={rates}>{texts.failed}</LoadFailed>
       {own.length > 1 ? (
         <RadioGroup
           legend={texts.legend}

@@ -1,4 +1,5 @@
 export const shippingMessages = {
+  failed: 'The ways of shipping could not be loaded.',
   legend: 'How fast should it come?',
   days: (days: number) => (days === 1 ? 'Takes about 1 day' : `Takes about ${days} days`),
   sameDay: 'Comes on the same day',
