@@ -61,6 +61,17 @@ describe('the cart', () => {
     expect(screen.queryByRole('link', { name: 'Checkout' })).toBeNull()
   })
 
+  it('can be checked out where everything is there again by now', async () => {
+    short = []
+    stored = [{ ...milk, isinstock: true }]
+    const { user } = await openCart(milk)
+
+    await screen.findByText('Everything is there again. You can go on.')
+    await user.click(screen.getByRole('button', { name: 'Go on' }))
+
+    expect(await screen.findByRole('link', { name: 'Checkout' })).toBeDefined()
+  })
+
   it('takes over what is left, and can be checked out after that', async () => {
     stored = [{ ...milk, qty: 1, isinstock: true }]
     const { user } = await openCart(milk, bread)
