@@ -3,7 +3,8 @@ import { banners } from './drawings/banners.ts'
 import { campaigns } from './drawings/campaigns.ts'
 import { drawProduct } from './drawings/draw-product.ts'
 import { drawFavicon, drawLogo } from './drawings/logos.ts'
-import { type DepartmentSeoName, departmentSeoNames, drawDepartment, drawPlaceholder } from './drawings/placeholders.ts'
+import { departmentSeoNames } from './drawings/departments.ts'
+import { drawDepartment, drawPlaceholder, type PlaceholderName, placeholderNames } from './drawings/placeholders.ts'
 
 /** A picture as a file: its path from the root of the store, and its SVG. */
 export type Drawing = { path: string; svg: string }
@@ -21,11 +22,11 @@ export const storeDrawings = (): Drawing[] => [
   { path: '/images/brand/basket-favicon.svg', svg: drawFavicon(undefined) },
 ]
 
-export const placeholderPath = (department: DepartmentSeoName) => `/images/placeholders/${department}.svg`
+export const placeholderPath = (name: PlaceholderName) => `/images/placeholders/${name}.svg`
 
-/** One picture for each department, for products that have none. */
+/** One picture for each department and for the goods that differ from it, for products that have none. */
 export const placeholderDrawings = (): Drawing[] =>
-  departmentSeoNames.map((name) => ({ path: placeholderPath(name), svg: drawPlaceholder(name) }))
+  placeholderNames.map((name) => ({ path: placeholderPath(name), svg: drawPlaceholder(name) }))
 
 export const productImagePath = ({ seoName }: Pick<DemoProduct, 'seoName'>) => `/images/products/${seoName}.svg`
 

@@ -5,7 +5,6 @@ import { productDrawings, storeDrawings } from '../drawings.ts'
 import { demoTenants } from '../tenants.ts'
 import { drawProduct } from './draw-product.ts'
 import { kinds } from './kinds.ts'
-import { departmentOf } from './placeholders.ts'
 
 const ALLOWED = new Set(['svg', 'g', 'path', 'rect', 'circle', 'ellipse', 'clipPath'])
 const tenants = demoTenants(new Date('2026-11-20T12:00:00Z'))
@@ -73,22 +72,4 @@ it('has a file for every picture that a store names', () => {
     JSON.stringify(tenants.map((tenant) => ({ ...tenant, catalogue: undefined }))).match(/\/images\/[^"]+/g) ?? []
   expect(named.length).toBeGreaterThan(10)
   expect(named.filter((path) => !files.has(path))).toEqual([])
-})
-
-it.each([
-  ['Beverages > Tea > Green Tea', 'beverages'],
-  ['Fruits & Vegetables > Cuts & Sprouts', 'produce'],
-  ['Bakery, Cakes & Dairy > Cookies, Rusk & Khari', 'breakfast-snacks'],
-  ['Beverages > Health Drink, Supplement > Kids (5+Yrs)', 'beverages'],
-  ['Beverages > Fruit Juices & Drinks', 'beverages'],
-  ['Bakery, Cakes & Dairy > Breads & Buns', 'bakery'],
-  ['Bakery, Cakes & Dairy > Gourmet Breads', 'bakery'],
-  ['Bakery, Cakes & Dairy > Dairy > Milk', 'dairy-eggs'],
-  ['Kitchen, Garden & Pets > Pet Food & Accessories', 'health-baby-pet'],
-  ['Beauty & Hygiene > Hair Care', 'health-baby-pet'],
-  ['Foodgrains, Oil & Masala > Rice', 'pantry'],
-  ['Cleaning & Household > Detergents', 'household-gifts'],
-  ['Something else', 'pantry'],
-])('recognises %s as %s', (productType, department) => {
-  expect(departmentOf(productType)).toBe(department)
 })

@@ -9,7 +9,7 @@ it('makes one category for each address, below its parent, with the picture of i
   expect(seeds).toMatchObject([
     { seoName: 'beverages', name: 'Beverages', imageUrl: '/images/placeholders/beverages.svg' },
     { seoName: 'beverages-tea', name: 'Tea', parentId: idOf(['Beverages']) },
-    { seoName: 'snacks-sweets', name: 'Snacks & Sweets', imageUrl: '/images/placeholders/breakfast-snacks.svg' },
+    { seoName: 'snacks-sweets', name: 'Snacks & Sweets', imageUrl: '/images/placeholders/sweets.svg' },
   ])
   expect(idOf(['Snacks, Sweets'])).toBe(idOf(['Snacks & Sweets']))
 })

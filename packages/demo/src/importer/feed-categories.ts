@@ -1,5 +1,5 @@
 import { type CategorySeed, stableId } from '@aisle/commerce-api/seeding'
-import { departmentOf } from '../drawings/placeholders.ts'
+import { placeholderOf } from '../drawings/placeholders.ts'
 import { placeholderPath } from '../drawings.ts'
 import { slugOf } from './slug.ts'
 
@@ -30,7 +30,7 @@ export function placeCategories(tenant: string, paths: readonly Path[], known: R
       name: path.at(-1) ?? '',
       seoName: addressOf(path),
       position: FIRST_POSITION + seeds.size,
-      imageUrl: placeholderPath(departmentOf(path.join(' > '))),
+      imageUrl: placeholderPath(placeholderOf(path)),
     })
   }
   return { seeds: [...seeds.values()], idOf }

@@ -1,6 +1,7 @@
 import { type ProductSeed, stableId } from '@aisle/commerce-api/seeding'
 import type { TaxClass } from '../catalogue/product.types.ts'
-import { departmentOf, type DepartmentSeoName } from '../drawings/placeholders.ts'
+import type { DepartmentSeoName } from '../drawings/departments.ts'
+import { departmentOf, placeholderOf } from '../drawings/placeholders.ts'
 import { placeholderPath } from '../drawings.ts'
 import type { StoredImage } from './images/image-shelf.ts'
 import { idSlugOf, slugOf } from './slug.ts'
@@ -32,7 +33,11 @@ const TAX_CLASSES: Partial<Record<DepartmentSeoName, TaxClass>> = {
 export function toProduct(item: FeedItem, { tenant, source, locationIds, categoryIdOf, imageOf }: Target): ProductSeed {
   const { categories, title, imageUrl } = item
   const department = departmentOf(categories.join(' > '))
-  const image = (imageUrl && imageOf(imageUrl)) || { url: placeholderPath(department), width: 400, height: 400 }
+  const image = (imageUrl && imageOf(imageUrl)) || {
+    url: placeholderPath(placeholderOf(categories, title)),
+    width: 400,
+    height: 400,
+  }
   return {
     productId: feedProductId(tenant, source, item.id),
     externalId: item.id,
