@@ -4,6 +4,7 @@ import { productFamilySchema } from '@aisle/api/product-kind'
 import * as z from 'zod/mini'
 import type { OfferedFulfillment } from '../tenant/fulfillments.store.ts'
 import type { CardRow } from './cards.store.ts'
+import { inOrderOfChoice } from './variant-order.rules.ts'
 
 type Surroundings = {
   readonly variants: readonly CardRow[]
@@ -47,7 +48,8 @@ export function presentCard(row: CardRow, { variants, fulfillments, isFavorite }
 }
 
 const priceCents = ({ product, offerCents }: CardRow) => offerCents ?? product.priceCents
-const byPrice = (left: CardRow, right: CardRow) => priceCents(left) - priceCents(right)
+const byPrice = (left: CardRow, right: CardRow) =>
+  priceCents(left) - priceCents(right) || inOrderOfChoice(left.product.variantValues, right.product.variantValues)
 
 function prices(row: CardRow) {
   const cents = priceCents(row)

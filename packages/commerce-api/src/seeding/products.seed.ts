@@ -23,7 +23,7 @@ type Options = {
 
 /**
  * Writes products with their images, categories and stock, as they come, a batch at a time. A product whose content is
- * as it was is left alone. Links to other products are written last, by `seedProductLinks`.
+ * as it was is left alone. Each variant counts. Links to other products are written last, by `seedProductLinks`.
  */
 export async function seedProducts(
   tx: Transaction,
@@ -42,7 +42,7 @@ export async function seedProducts(
     )
     total.inserted += written.inserted
     total.updated += written.updated
-    total.unchanged += batch.length - changed.length + written.unchanged
+    total.unchanged += countOf(batch) - countOf(changed) + written.unchanged
     await writeImages(tx, changed)
     await writeCategories(tx, changed, pathOf)
     await writeSales(tx, changed, source)
@@ -52,6 +52,13 @@ export async function seedProducts(
   }
   return total
 }
+
+/** Rows that the seeds become. */
+const countOf = (seeds: readonly ProductSeed[]) =>
+  seeds.reduce(
+    (sum, { productId, variants = [] }) => sum + 1 + variants.filter((own) => own.productId !== productId).length,
+    0,
+  )
 
 async function* batches(seeds: AsyncIterable<ProductSeed> | Iterable<ProductSeed>) {
   let batch: ProductSeed[] = []

@@ -20,6 +20,7 @@ import type { ProductSeed } from './products.seed.types.ts'
 import { type ReviewSeed, seedReviews } from './reviews.seed.ts'
 import { refreshStatistics, refreshWordStatistics } from './statistics.store.ts'
 import { seedStore, type StoreSeed } from './store.seed.ts'
+import { variantParentIdsOf } from './variant-parents.store.ts'
 
 export type Seeder = ReturnType<typeof createSeeder>
 
@@ -64,8 +65,10 @@ export function createSeeder(tx: Transaction) {
     categories: (seeds: readonly CategorySeed[]) => seedCategories(tx, seeds),
     products: (seeds: AsyncIterable<ProductSeed> | Iterable<ProductSeed>, source?: string) =>
       seedProducts(tx, seeds, { source }),
+    /** Products of a source that stand for their variants. */
+    variantParentIds: (source: string) => variantParentIdsOf(tx, source),
     productLinks: (seeds: Parameters<typeof seedProductLinks>[1]) => seedProductLinks(tx, seeds),
-    /** Takes products of a source that are not among `keptIds` off the shelves; orders keep showing them. */
+    /** Takes products and variants of a source that are not among `keptIds` off the shelves; orders keep showing them. */
     retireProducts: (source: string, keptIds: ReadonlySet<string>) => retireProducts(tx, source, keptIds),
     collections: (seeds: readonly CollectionSeed[]) => seedCollections(tx, seeds),
     discounts: (seeds: readonly offers.DiscountSeed[], source?: string) => offers.seedDiscounts(tx, seeds, source),

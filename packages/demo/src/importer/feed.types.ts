@@ -13,11 +13,17 @@ export type Problem = {
   readonly value?: string
 }
 
-/** A product of a feed, understood. */
+/** What a variant is chosen by: `Size` → `50 g`. */
+export type FeedOption = { readonly name: string; readonly value: string }
+
+/** A product of a feed, or one of its variants, understood. */
 export type FeedItem = {
   readonly line: number
   readonly id: string
   readonly title: string
+  /** Entries of one group are variants of one product. */
+  readonly group: string | undefined
+  readonly options: readonly FeedOption[]
   readonly description: string | undefined
   /** From the department down: `['Beverages', 'Juices']`. */
   readonly categories: readonly string[]

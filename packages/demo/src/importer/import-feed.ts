@@ -5,6 +5,7 @@ import type { FeedImages } from './images/feed-images.ts'
 import { type Feed, openFeed } from './readers/open-feed.ts'
 import { goodItems, type Survey, survey } from './survey.ts'
 import { feedProductId, MAIN_FEED, type Target, toProduct } from './to-seed.ts'
+import { type Entries, groupEntries } from './variants/group-entries.ts'
 
 export type ImportOptions = {
   readonly databaseUrl: string
@@ -79,9 +80,11 @@ async function write(
   const { seeds, idOf: categoryIdOf } = placeCategories(tenant, found.categories, await seeder.categoryIds())
   await seeder.categories(seeds)
   const imageOf = (address: string) => images?.stored.get(address)
-  const products = productsOf(feed, { tenant, source, locationIds, categoryIdOf, imageOf }, (done) =>
-    onProgress?.('writing', done, found.count),
-  )
+  const target = { tenant, source, locationIds, categoryIdOf, imageOf }
+  const mainIds = await seeder.variantParentIds(source)
+  const items = counted(goodItems(feed), (done) => onProgress?.('writing', done, found.count))
+  const entries = groupEntries(items, found.groupSizes, ({ id }) => mainIds.has(feedProductId(tenant, source, id)))
+  const products = productsOf(entries, target)
   const written = await seeder.products(products, source)
   if (!found.isComplete) return { written, retired: 0 }
   const kept = new Set([...found.ids].map((id) => feedProductId(tenant, source, id)))
@@ -94,11 +97,15 @@ async function write(
   return { written, retired }
 }
 
-async function* productsOf(feed: Feed, target: Target, onProduct: (done: number) => void) {
+async function* productsOf(products: AsyncIterable<Entries>, target: Target) {
+  for await (const entries of products) yield toProduct(entries, target)
+}
+
+async function* counted(items: AsyncIterable<FeedItem>, onItem: (done: number) => void) {
   let done = 0
-  for await (const item of goodItems(feed)) {
+  for await (const item of items) {
     done += 1
-    onProduct(done)
-    yield toProduct(item, target)
+    onItem(done)
+    yield item
   }
 }

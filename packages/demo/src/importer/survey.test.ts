@@ -60,11 +60,13 @@ it('reads Atom entries', async () => {
 it('reads a Shopify export: variants, sale prices, inventory', async () => {
   const { feed, items } = await read(
     [
-      'Handle,Title,Vendor,Type,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Status',
-      'tea,Green tea,Leaf Co,Drinks > Tea,50 g,TEA-50,7,3.00,4.00,,active',
-      'tea,,,,100 g,TEA-100,0,5.50,,,active',
-      'tea,,,,,,,,,https://example.com/2.jpg,',
-      'old,Old tea,,,,OLD,5,1.00,,,archived',
+      'Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Status',
+      'tea,Green tea,Leaf Co,Drinks > Tea,Weight,50 g,TEA-50,7,3.00,4.00,,active',
+      'tea,,,,,100 g,TEA-100,0,5.50,,,',
+      'tea,,,,,,,,,,https://example.com/2.jpg,',
+      'old,Old tea,,,Weight,50 g,OLD-50,5,1.00,,,archived',
+      'old,,,,,100 g,OLD-100,5,2.00,,,',
+      'salt,Sea salt,,,Title,Default Title,SALT,5,2.00,,,active',
     ].join('\n'),
     'products.csv',
   )
@@ -73,13 +75,24 @@ it('reads a Shopify export: variants, sale prices, inventory', async () => {
   expect(items).toMatchObject([
     {
       id: 'TEA-50',
-      title: 'Green tea, 50 g',
+      title: 'Green tea',
+      group: 'tea',
+      options: [{ name: 'Weight', value: '50 g' }],
       priceCents: 400,
       salePriceCents: 300,
       stock: 7,
       categories: ['Drinks', 'Tea'],
     },
-    { id: 'TEA-100', title: 'Green tea, 100 g', priceCents: 550, salePriceCents: undefined, stock: 0 },
+    {
+      id: 'TEA-100',
+      title: 'Green tea',
+      group: 'tea',
+      options: [{ name: 'Weight', value: '100 g' }],
+      priceCents: 550,
+      salePriceCents: undefined,
+      stock: 0,
+    },
+    { id: 'SALT', title: 'Sea salt', group: 'salt', options: [], brand: undefined },
   ])
 })
 

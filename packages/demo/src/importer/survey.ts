@@ -1,6 +1,7 @@
 import type { FeedItem, Problem } from './feed.types.ts'
 import { parseItem } from './parsing/parse-item.ts'
 import type { Feed } from './readers/open-feed.ts'
+import { createGroupCheck } from './variants/feed-groups.ts'
 
 /** What a feed holds, found out by reading it once without keeping it. */
 export type Survey = {
@@ -12,6 +13,8 @@ export type Survey = {
   readonly isComplete: boolean
   /** Each category once, parents before their children, as paths. */
   readonly categories: readonly (readonly string[])[]
+  /** How many variants each group has. */
+  readonly groupSizes: ReadonlyMap<string, number>
 }
 
 type Listeners = {
@@ -19,9 +22,10 @@ type Listeners = {
   readonly onSkipped?: (id: string) => void
 }
 
-/** The good entries of a feed, each id once. The same on every reading of the same file. */
+/** The good entries of a feed, each id and each choice of a group once. The same on every reading of the same file. */
 export async function* goodItems(feed: Feed, { onProblem, onSkipped }: Listeners = {}): AsyncGenerator<FeedItem> {
   const seen = new Map<string, number>()
+  const problemInGroup = createGroupCheck()
   for await (const raw of feed.items((problem) => onProblem?.(problem))) {
     const parsed = parseItem(raw)
     if ('problems' in parsed) {
@@ -38,6 +42,12 @@ export async function* goodItems(feed: Feed, { onProblem, onSkipped }: Listeners
       continue
     }
     seen.set(key, line)
+    const problem = problemInGroup(parsed.item)
+    if (problem) {
+      onProblem?.(problem)
+      onSkipped?.(id)
+      continue
+    }
     yield parsed.item
   }
 }
@@ -47,11 +57,13 @@ export async function survey(feed: Feed, onItem: (count: number) => void): Promi
   const problems: Problem[] = []
   const ids = new Set<string>()
   const categories = new Map<string, readonly string[]>()
+  const groupSizes = new Map<string, number>()
   let count = 0
   const onProblem = (problem: Problem) => void problems.push(problem)
   for await (const item of goodItems(feed, { onProblem, onSkipped: (id) => ids.add(id) })) {
     count += 1
     ids.add(item.id)
+    if (item.group !== undefined) groupSizes.set(item.group, (groupSizes.get(item.group) ?? 0) + 1)
     item.categories.forEach((_, depth) => {
       const path = item.categories.slice(0, depth + 1)
       categories.set(JSON.stringify(path), path)
@@ -59,7 +71,7 @@ export async function survey(feed: Feed, onItem: (count: number) => void): Promi
     onItem(count)
   }
   const isComplete = !problems.some(isNameless)
-  return { count, problems, ids, isComplete, categories: [...categories.values()] }
+  return { count, problems, ids, isComplete, categories: [...categories.values()], groupSizes }
 }
 
 /** Of an entry that could be any product. */

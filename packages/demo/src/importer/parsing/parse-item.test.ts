@@ -25,6 +25,8 @@ it('understands an entry', () => {
       line: 7,
       id: 'BB31',
       title: 'Fruit Power',
+      group: undefined,
+      options: [],
       description: undefined,
       categories: ['Beverages', 'Juices'],
       brand: 'Real',
@@ -44,6 +46,7 @@ it.each([
   [{ price: '' }, { column: 'price', reason: 'is missing' }],
   [{ price: 'cheap' }, { column: 'price', reason: 'is no price', value: 'cheap' }],
   [{ price: '3 INR' }, { column: 'price', reason: 'is in INR, the store sells in USD', value: '3 INR' }],
+  [{ size: 'x'.repeat(61) }, { column: 'size', reason: 'is longer than 60 characters', value: 'x'.repeat(61) }],
   [{ sale_price: '?' }, { column: 'sale_price', reason: 'is no price', value: '?' }],
   [
     { image_link: 'javascript:alert(1)' },
@@ -51,6 +54,29 @@ it.each([
   ],
 ])('says what is wrong with %j', (overrides, problem) => {
   expect(parseItem(raw(overrides))).toEqual({ problems: [{ line: 7, ...problem }] })
+})
+
+it('reads what a variant is chosen by', () => {
+  const shirt = { item_group_id: 'G1', color: 'Moss', size: 'XL', age_group: 'adult' }
+  expect(parseItem(raw(shirt))).toMatchObject({
+    item: {
+      group: 'G1',
+      options: [
+        { name: 'Size', value: 'XL' },
+        { name: 'Color', value: 'Moss' },
+        { name: 'Age group', value: 'adult' },
+      ],
+    },
+  })
+  const numbered = { option1_name: 'Roast', option1_value: 'Dark', option2_value: 'Ground' }
+  expect(parseItem(raw(numbered))).toMatchObject({
+    item: {
+      options: [
+        { name: 'Roast', value: 'Dark' },
+        { name: 'Option 2', value: 'Ground' },
+      ],
+    },
+  })
 })
 
 it('takes a sale price that is no lower for none', () => {

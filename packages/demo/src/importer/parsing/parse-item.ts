@@ -1,4 +1,5 @@
 import type { FeedItem, Problem, RawItem } from '../feed.types.ts'
+import { optionsOf } from './options.ts'
 import { parsePrice } from './price.ts'
 import { plainText } from './plain-text.ts'
 import { unitPriceOf } from './unit-price.ts'
@@ -26,6 +27,8 @@ export function parseItem({
   const title = text('title', 200)
   if (!id) complain('id', 'is missing')
   if (!title) complain('title', 'is missing')
+  const group = text('item_group_id', 100)
+  const options = optionsOf((column) => text(column, 60))
 
   const price = parsePrice(values.get('price') ?? '')
   if ('reason' in price) complain('price', values.get('price') ? price.reason : 'is missing')
@@ -41,6 +44,8 @@ export function parseItem({
       line,
       id,
       title,
+      group: group || undefined,
+      options,
       description: text('description', 5000) || undefined,
       categories: categoriesOf(values.get('product_type') || values.get('google_product_category') || ''),
       brand: text('brand', 100) || undefined,

@@ -41,6 +41,25 @@ export async function aStoreToImportInto() {
       database.query<{ title: string; url: string; width: number; height: number }>(
         'SELECT title, url, width, height FROM commerce.product_images JOIN commerce.products USING (tenant_id, product_id) WHERE is_active ORDER BY title',
       ),
+    /** What one buys of goods that come in sizes, the smallest price first. */
+    variants: () =>
+      database.query<Record<string, unknown>>(
+        `SELECT product.sku, product.seo_name, product.brand, product.is_listed, parent.sku AS parent, product.size_text,
+           product.variant_values, product.price_cents, sale.price_cents AS sale_cents, shelf.on_hand
+         FROM commerce.products product
+         LEFT JOIN commerce.products parent
+           ON parent.tenant_id = product.tenant_id AND parent.product_id = product.parent_product_id
+         LEFT JOIN commerce.discount_products sale
+           ON sale.tenant_id = product.tenant_id AND sale.product_id = product.product_id
+         JOIN commerce.stock shelf ON shelf.tenant_id = product.tenant_id AND shelf.product_id = product.product_id
+         WHERE product.is_active AND product.size_text IS NOT NULL ORDER BY product.price_cents`,
+      ),
+    async facts(sku: string): Promise<unknown> {
+      const [row] = await database.query<{ facts: unknown }>('SELECT facts FROM commerce.products WHERE sku = $1', [
+        sku,
+      ])
+      return row?.facts
+    },
     /** Of the products on the shelves, in alphabetical order. */
     async titles(): Promise<readonly string[]> {
       const rows = await database.query<{ title: string }>(
