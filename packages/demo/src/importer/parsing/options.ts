@@ -1,4 +1,5 @@
 import type { FeedOption } from '../feed.types.ts'
+import { saysNothing } from './plain-text.ts'
 
 /** Attributes that tell variants of Google Merchant Center and grocers' feeds apart, in the order in which they are chosen. */
 const ATTRIBUTES = ['size', 'flavor', 'scent', 'color', 'pattern', 'material', 'gender', 'age_group']
@@ -12,7 +13,7 @@ export function optionsOf(text: (column: string) => string): readonly FeedOption
     value: text(`option${number}_value`),
   }))
   const named = ATTRIBUTES.map((column) => ({ name: nameOf(column), value: text(column) }))
-  return [...numbered, ...named].filter(({ value }) => value !== '')
+  return [...numbered, ...named].filter(({ value }) => !saysNothing(value))
 }
 
 /** `age_group` → `Age group` */

@@ -79,6 +79,19 @@ it('reads what a variant is chosen by', () => {
   })
 })
 
+it.each(['', ' ', '-', '—', 'N/A', 'n/a', 'null', 'undefined', 'None', 'Unbranded'])(
+  'takes the brand %j for none',
+  (brand) => {
+    expect(parseItem(raw({ brand }))).toMatchObject({ item: { brand: undefined } })
+  },
+)
+
+it('takes a size that says nothing for none', () => {
+  expect(parseItem(raw({ size: '-', color: 'N/A', scent: 'None' }))).toMatchObject({
+    item: { options: [{ name: 'Scent', value: 'None' }] },
+  })
+})
+
 it('takes a sale price that is no lower for none', () => {
   expect(parseItem(raw({ sale_price: '0.80 USD' }))).toMatchObject({ item: { salePriceCents: undefined } })
 })

@@ -1,7 +1,7 @@
 import type { FeedItem, Problem, RawItem } from '../feed.types.ts'
 import { optionsOf } from './options.ts'
 import { parsePrice } from './price.ts'
-import { plainText } from './plain-text.ts'
+import { plainText, saysNothing } from './plain-text.ts'
 import { unitPriceOf } from './unit-price.ts'
 
 /** Units that a store is taken to have of what the feed only calls available. */
@@ -48,7 +48,7 @@ export function parseItem({
       options,
       description: text('description', 5000) || undefined,
       categories: categoriesOf(values.get('product_type') || values.get('google_product_category') || ''),
-      brand: text('brand', 100) || undefined,
+      brand: brandOf(text('brand', 100)),
       priceCents: price.cents,
       salePriceCents,
       stock: stockOf(values),
@@ -62,6 +62,10 @@ export function parseItem({
     },
   }
 }
+
+const NO_BRAND = new Set(['none', 'no brand', 'unbranded'])
+
+const brandOf = (text: string) => (saysNothing(text) || NO_BRAND.has(text.toLowerCase()) ? undefined : text)
 
 const categoriesOf = (text: string): readonly string[] =>
   text

@@ -16,3 +16,7 @@ export const plainText = (text: string): string =>
     .replaceAll(/&(#?\w+);/g, (whole, name: string) => ENTITIES.get(name.toLowerCase()) ?? whole)
     .replaceAll(/\s+/g, ' ')
     .trim()
+
+/** What programs that make feeds write where there is nothing: `-`, `n/a`, `undefined`. */
+export const saysNothing = (text: string): boolean =>
+  !/[\p{L}\p{N}]/u.test(text) || /^(?:n\/?a|null|undefined|nan)$/i.test(text)
