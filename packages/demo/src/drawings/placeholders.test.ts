@@ -61,7 +61,8 @@ describe('the drawing for a product without an image', () => {
     ['Fish Sauce', 'Pantry > Sauces', 'sauces'],
     ['Sunfold Gummies', 'Health > Vitamins', 'remedies'],
     ['Lakeside Casserole', 'Kitchen > Cookware', 'wares'],
-    ['Anything', 'Nowhere', 'pantry'],
+    ['Tallgrass Wool Socks', 'Clothing > Socks', 'wares'],
+    ['Juniper Green Tea', 'New in', 'tea'],
   ])('of %s in %s is %s', (title, productType, name) => {
     expect(placeholderOf(productType.split(' > '), title)).toBe(name)
   })

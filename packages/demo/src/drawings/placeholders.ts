@@ -24,12 +24,14 @@ export function drawPlaceholder(name: PlaceholderName): string {
 
 /**
  * The placeholder that suits goods: what the beginning of their name calls them among the goods of their department, else
- * what their category does, else the department's own.
+ * what their category does, else the department's own; a plain box for what nothing is known of.
  */
 export function placeholderOf(categories: readonly string[], title = ''): PlaceholderName {
-  const department = departmentOf(categories.join(' > '))
-  const [name = ''] = title.split(/\s[-–]\s|[,(]/)
-  const texts = [name, ...categories.toReversed()].map((text) => text.toLowerCase())
+  const [name = ''] = title.toLowerCase().split(/\s[-–]\s|[,(]/)
+  const texts = [name, ...categories.map((category) => category.toLowerCase()).toReversed()]
+  const [, ...inner] = texts
+  const department = departmentOfParts(inner) ?? departmentOfPart(name)
+  if (department === undefined) return 'wares'
   return texts.map((text) => goodsNamedBy(text, department)).find((goods) => goods !== undefined) ?? department
 }
 
@@ -38,10 +40,11 @@ export function placeholderOf(categories: readonly string[], title = ''): Placeh
  * decides, and in it the last word, of two that end together the longer one. A part that speaks of alcohol is taken for
  * that.
  */
-export function departmentOf(productType: string): DepartmentSeoName {
-  const parts = productType.toLowerCase().split('>').toReversed()
-  return parts.map((part) => departmentOfPart(part.trim())).find((department) => department !== undefined) ?? 'pantry'
-}
+export const departmentOf = (productType: string): DepartmentSeoName =>
+  departmentOfParts(productType.toLowerCase().split('>').toReversed()) ?? 'pantry'
+
+const departmentOfParts = (parts: readonly string[]) =>
+  parts.map((part) => departmentOfPart(part.trim())).find((department) => department !== undefined)
 
 /** What these words name is for everybody. */
 const HARMLESS =

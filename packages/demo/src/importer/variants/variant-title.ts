@@ -21,6 +21,8 @@ const withoutValues = ({ title, values }: TitledChoice) =>
 
 /** As a word of its own; `50 g` is written `50g` as well. */
 function patternOf(value: string): RegExp {
-  const parts = value.split(/\s+|(?<=\d)(?=\p{L})/u).map((part) => RegExp.escape(part))
+  const parts = value
+    .split(/\s+|(?<=\d)(?=\p{L})/u)
+    .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
   return new RegExp(`(?<![\\p{L}\\p{N}'’])${parts.join('\\s*')}(?![\\p{L}\\p{N}'’])`, 'iu')
 }
