@@ -91,6 +91,17 @@ describe('a product', () => {
     expect(screen.getByRole('link', { name: 'Dairy' }).getAttribute('href')).toBe('/category/dairy')
   })
 
+  it('has no empty line where a feed knows neither brand nor size', async () => {
+    const plain = { brand: null, sizeText: null, ratingCount: 0, shortDescription: null, hasAgeRestriction: false }
+    server.use(serve(productDetails, () => reply({ ...aDetail(), ...plain })))
+    open()
+
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Whole milk' })
+    const lines = [...(heading.parentElement?.children ?? [])].map(({ textContent }) => textContent)
+    expect(lines).not.toContain('')
+    expect(lines.join(' ')).not.toMatch(/undefined|null/)
+  })
+
   it('T31 shows the description without what could run', async () => {
     open()
 

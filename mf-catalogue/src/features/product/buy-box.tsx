@@ -45,12 +45,14 @@ export function BuyBox({ product, shown, variant, onVariant, headingLevel, isCon
       <Stack $gap={3}>
         {brand ? <Muted>{brand}</Muted> : null}
         <Heading tabIndex={isPage ? -1 : undefined}>{title}</Heading>
-        <Cluster>
-          {sizeText ? <Muted>{sizeText}</Muted> : null}
-          {ratingCount ? <Rating average={ratingAverage ?? 0} count={ratingCount} /> : null}
-          {shown.isSponsored ? <Muted>Sponsored</Muted> : null}
-          {shown.hasAgeRestriction ? <Badge tone="warning">{messages.ageRestricted}</Badge> : null}
-        </Cluster>
+        {sizeText || ratingCount || shown.isSponsored || shown.hasAgeRestriction ? (
+          <Cluster>
+            {sizeText ? <Muted>{sizeText}</Muted> : null}
+            {ratingCount ? <Rating average={ratingAverage ?? 0} count={ratingCount} /> : null}
+            {shown.isSponsored ? <Muted>Sponsored</Muted> : null}
+            {shown.hasAgeRestriction ? <Badge tone="warning">{messages.ageRestricted}</Badge> : null}
+          </Cluster>
+        ) : null}
         <Price amount={shown.price} regularAmount={shown.regularPrice} unitPrice={shown.unitPrice} size="l" />
         <PageOffers product={shown} />
         {shortDescription ? <p>{shortDescription}</p> : null}
