@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { ListingSort } from '@aisle/api/listing-sort'
 import pg from 'pg'
-import { listProducts } from '../../../packages/commerce-api/src/catalogue/listing.service.ts'
+import { listingFacets, listProducts } from '../../../packages/commerce-api/src/catalogue/listing.service.ts'
 import { guestTerms } from '../../../packages/commerce-api/src/catalogue/terms.builder.ts'
 import type { Terms } from '../../../packages/commerce-api/src/catalogue/terms.ts'
 import {
@@ -26,7 +26,7 @@ const PHRASES = [
   ['a kind of goods', ['sourdough', 'green tea', 'cream cheese', 'basmati rice', 'trail mix']],
   ['a word of every tenth title', ['classic', 'smoked', 'harbor']],
   ['begun', ['ched', 'almo', 'sou', 'gin']],
-  ['a letter or a digit', ['b', 'c', '7', 'b 2']],
+  ['a letter or a digit', ['b', 'c', '7', 'b 2', 'g', '1', 'g 1', 'b c d e f g 1 2']],
   ['another name', ['yoghurt', 'yoghurt light', 'biscuit']],
   ['misspelt', ['sourdouh', 'spageti', 'chedar smoked', 'cofee', 'mustrad']],
   ['a number or nothing', ['12345678', 'zzzzqq', 'xylophone strings']],
@@ -35,11 +35,16 @@ const PHRASES = [
 /** As it opens (decision 6), and as somebody may choose it. */
 const PAGE = 'page by price'
 const RANKED = 'page by best match'
+const CHOSEN = ['price:0-5', 'availability:in-stock', 'brand:Juniper']
+const CHEAPEST = { PageSize: 20, sortBy: ListingSort.PriceLowToHigh } as const
 
 type Search = (tx: Transaction, terms: Terms, q: string) => Promise<unknown>
 const SEARCHES: readonly (readonly [string, Search])[] = [
   ['phrase understood', (tx, _terms, q) => findSource(tx, q)],
-  [PAGE, (tx, terms, q) => listProducts(tx, terms, { q, PageSize: 20, sortBy: ListingSort.PriceLowToHigh })],
+  [PAGE, (tx, terms, q) => listProducts(tx, terms, { q, ...CHEAPEST })],
+  ['page by price, filtered', (tx, terms, q) => listProducts(tx, terms, { q, ...CHEAPEST, filters: CHOSEN })],
+  ['filters', (tx, terms, q) => listingFacets(tx, terms, { q })],
+  ['filters after some', (tx, terms, q) => listingFacets(tx, terms, { q, filters: CHOSEN })],
   [RANKED, (tx, terms, q) => listProducts(tx, terms, { q, PageSize: 20, sortBy: ListingSort.Featured })],
   ['suggestions', (tx, terms, q) => suggest(tx, terms, q)],
 ]

@@ -37,7 +37,8 @@ const serveListings: Part = ({ serve, serveFlow, now }, kept) => {
   serveFlow(productList, async ({ transaction, shopper, query }) => {
     const page = await transaction((tx) => kept.listing(tx, termsOf(shopper, query, now()), query))
     const isFirstPage = (query.Page ?? 1) === 1
-    if (query.q && isFirstPage && page.count > 0) await transaction((tx) => rememberSearch(tx, query.q ?? '', now()))
+    const { q } = query
+    if (q && isFirstPage && page.count > 0) await transaction((tx) => rememberSearch(tx, q, page.items, now()))
     return page
   })
 

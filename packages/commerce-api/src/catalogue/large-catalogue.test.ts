@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import { ListingSort } from '@aisle/api/listing-sort'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Transaction } from '../database/database.ts'
 import { listProductReviews } from '../review/review.service.ts'
 import { correct } from '../search/corrections.service.ts'
-import { suggest } from '../search/search.service.ts'
+import { createFrequentSearches, suggest } from '../search/search.service.ts'
 import { seedTenant } from '../seeding.ts'
 import { openTestApp } from '../server/testing.ts'
 import { plansOf as plansOfStatements, scannedIn } from '../testing/statement-plans.ts'
@@ -143,6 +144,62 @@ it.each([
 
   expect((await listed([])).count).toBe(250)
   expect((await listed(['availability:in-stock'])).count).toBe(inStock)
+})
+
+describe(`T57 what others look for among ${PRODUCTS} products, a hundred at once`, () => {
+  const guest = { ...terms.shopper, maySeeRestricted: false }
+  /** Categories with something else than variants. */
+  const LISTED = 0.95 * CATEGORIES
+  const ask = (listFrequent: ReturnType<typeof createFrequentSearches>) =>
+    test.database.transaction('fresh', (tx) => listFrequent(tx, guest, { PageSize: 100 }))
+  it('is known of kinds of goods in time, and then kept', async () => {
+    const listFrequent = createFrequentSearches(() => new Date())
+
+    const first = await workTime(test, async () => expect(await ask(listFrequent)).toHaveLength(LISTED))
+    const then = await workTime(test, () => ask(listFrequent))
+
+    expect(first).toBeLessThan(400)
+    expect(then).toBeLessThan(first / 2)
+  })
+
+  it('is known of phrases in time, also where most of them are for adults', async () => {
+    await test.query(`
+      INSERT INTO commerce.search_counts (tenant_id, keyword, searches, last_at, is_open)
+      SELECT 'fresh', 'brand ' || number, 20_000 - number, now(), number > 9_900 FROM generate_series(1, 10_000) number`)
+    const listFrequent = createFrequentSearches(() => new Date())
+
+    const taken = await workTime(test, async () => expect(await ask(listFrequent)).toHaveLength(100))
+    await test.query(`DELETE FROM commerce.search_counts WHERE tenant_id = 'fresh'`)
+
+    expect(taken).toBeLessThan(200)
+  })
+})
+
+describe('T57 a phrase that begins a word of every product', () => {
+  const filters = ['price:0-5', 'availability:in-stock', 'brand:Brand 7']
+  const inTransaction = <Result>(work: (tx: Transaction) => Promise<Result>) => test.database.transaction('fresh', work)
+
+  it('finds the thousand that fit best, the same on every page', async () => {
+    const page = (Page: number) =>
+      inTransaction((tx) =>
+        listProducts(tx, terms, { q: 'ti', Page, PageSize: 100, sortBy: ListingSort.PriceLowToHigh }),
+      )
+    const pages = [await page(1), await page(10), await page(11)]
+
+    expect(pages.map(({ count, items }) => [count, items.length])).toEqual([
+      [1000, 100],
+      [1000, 100],
+      [1000, 0],
+    ])
+    expect((await page(1)).items).toEqual(pages[0]?.items)
+  })
+
+  it.each<[string, (tx: Transaction) => Promise<unknown>]>([
+    ['products by price', (tx) => listProducts(tx, terms, { q: 'ti', sortBy: ListingSort.PriceLowToHigh, filters })],
+    ['filters', (tx) => listingFacets(tx, terms, { q: 'ti', filters })],
+  ])('has its %s in time', async (_what, work) => {
+    expect(await workTime(test, () => inTransaction(work))).toBeLessThan(400)
+  })
 })
 
 describe('T57 many begun words', () => {

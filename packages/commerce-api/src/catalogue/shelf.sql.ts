@@ -119,7 +119,7 @@ const fitOf = (document: SQL, tsquery: string) => {
 const bestByWords = (tenantId: string, tsquery: string, most: number) => sql`(
   SELECT tenant_id, product_id, document FROM commerce.product_search
   WHERE tenant_id = ${tenantId} AND document @@ to_tsquery('commerce.product', ${tsquery})
-  ORDER BY ${fitOf(sql`document`, tsquery)} DESC LIMIT ${most})`
+  ORDER BY ${fitOf(sql`document`, tsquery)} DESC, product_id LIMIT ${most})`
 
 /**
  * The better, the lower: how well the words fit, then how often a product is bought and how it is rated, where one

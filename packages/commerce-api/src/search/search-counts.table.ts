@@ -1,4 +1,4 @@
-import { integer, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, integer, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { commerce, tenantId } from '../database/commerce-schema.ts'
 
 export const searchCounts = commerce.table(
@@ -8,6 +8,7 @@ export const searchCounts = commerce.table(
     keyword: text('keyword').notNull(),
     searches: integer('searches').notNull(),
     lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
+    isOpen: boolean('is_open').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.keyword] })],
 )

@@ -2,14 +2,15 @@ import { frequentSearches, searchCorrections, searchKeyword } from '@aisle/api/s
 import { termsOf } from '../catalogue/terms.ts'
 import type { Domain } from '../server/domain.ts'
 import { correct } from './corrections.service.ts'
-import { listFrequent, suggest } from './search.service.ts'
+import { createFrequentSearches, suggest } from './search.service.ts'
 
 export const searchRoutes: Domain = ({ serve, now }) => {
   serve(searchKeyword, async ({ tx, shopper, query }) => ({
     items: await suggest(tx, termsOf(shopper, query, now()), query.q),
   }))
 
-  serve(frequentSearches, async ({ tx, shopper, query }) => ({ items: await listFrequent(tx, shopper, query) }))
+  const listFrequent = createFrequentSearches(now)
+  serve(frequentSearches, async ({ tx, shopper, query }) => ({ items: [...(await listFrequent(tx, shopper, query))] }))
 
   serve(searchCorrections, ({ tx, shopper, query }) => correct(tx, shopper, query.q))
 }

@@ -1,6 +1,7 @@
 import { ListingSort } from '@aisle/api/listing-sort'
 import type { ProductCard } from '@aisle/api/product-card'
 import type { Suggestion } from '@aisle/api/search'
+import { createKeptAnswers } from '../catalogue/kept-answers.ts'
 import { cardsPage } from '../catalogue/listing.service.ts'
 import { seesRestricted, type Terms } from '../catalogue/terms.ts'
 import type { Transaction } from '../database/database.ts'
@@ -15,6 +16,8 @@ const PRODUCTS = 5
 /** A word that is begun fits much of the catalogue: of so many the best-selling ones in stock are suggested. */
 const LOOKED_AT = 200
 const SHORTEST_REMEMBERED = 3
+/** Nobody reads on beyond (T57). */
+const MOST_FREQUENT = 1000
 
 /** What stands under the search box while somebody types: phrases, categories, products. */
 export async function suggest(tx: Transaction, terms: Terms, phrase: string): Promise<Suggestion[]> {
@@ -48,21 +51,33 @@ const presentProduct = ({ title, seoName, profileImage, price, productID }: Prod
   productID,
 })
 
-/** What others look for most. */
-export async function listFrequent(
-  tx: Transaction,
-  { maySeeRestricted }: Shopper,
-  { Page = 1, PageSize: limit = 5 }: { Page?: number; PageSize?: number },
-) {
-  const searched = await frequentKeywords(tx, { limit, offset: (Page - 1) * limit, maySeeRestricted })
-  if (searched.length > 0 || Page > 1) return searched
-  return await kindsBoughtMost(tx, { limit, maySeeRestricted })
+/** What others look for most; where nobody has searched yet, kinds of goods, which are kept for everybody. */
+export function createFrequentSearches(now: () => Date) {
+  const kinds = createKeptAnswers<readonly { readonly keyword: string }[]>(now)
+  return async (
+    tx: Transaction,
+    { maySeeRestricted }: Shopper,
+    { Page = 1, PageSize: limit = 5 }: { Page?: number; PageSize?: number },
+  ) => {
+    const offset = (Page - 1) * limit
+    if (offset >= MOST_FREQUENT) return []
+    const searched = await frequentKeywords(tx, { limit, offset, maySeeRestricted })
+    if (searched.length > 0 || Page > 1) return searched
+    const wanted = { limit, maySeeRestricted }
+    return await kinds(tx, wanted, () => kindsBoughtMost(tx, wanted))
+  }
 }
 
 /** Counts a phrase that found something, as its plain words; a misspelt one is offered to nobody. */
-export async function rememberSearch(tx: Transaction, phrase: string, now: Date) {
+export async function rememberSearch(
+  tx: Transaction,
+  phrase: string,
+  found: readonly Pick<ProductCard, 'hasAgeRestriction'>[],
+  now: Date,
+) {
   const words = await readPhrase(tx, phrase)
   const keyword = words.map(({ word }) => word).join(' ')
   if (keyword.length < SHORTEST_REMEMBERED || words.some(({ isCorrected }) => isCorrected)) return
-  await countSearch(tx, keyword, now)
+  const isOpen = found.some(({ hasAgeRestriction }) => !hasAgeRestriction)
+  await countSearch(tx, { keyword, isOpen }, now)
 }

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import type { Term } from './spelling.rules.ts'
 
@@ -34,20 +34,6 @@ export async function hasCode({ db, tenantId }: Transaction, code: string): Prom
 
 /** Words that restricted products alone have tell of them (T29). */
 const onlyOpen = (maySeeRestricted: boolean) => (maySeeRestricted ? sql`` : sql`AND open_count > 0`)
-
-/** So many words are looked at for each that is wanted: whether one is open to all takes a look at the products (T57). */
-const LIKELY = 4
-
-/** Whether a product that everybody may see has the words: those of restricted ones alone tell of them (T29). */
-const areOpen = (tenantId: string, words: SQL, maySeeRestricted: boolean) =>
-  maySeeRestricted
-    ? sql`true`
-    : sql`EXISTS (
-        SELECT FROM commerce.product_search entry
-        JOIN commerce.products product
-          ON product.tenant_id = entry.tenant_id AND product.product_id = entry.product_id
-        WHERE entry.tenant_id = ${tenantId} AND entry.document @@ (SELECT plainto_tsquery('commerce.product', ${words}))
-          AND product.is_active AND product.is_listed AND NOT product.has_age_restriction)`
 
 /** Words of the catalogue that have one of the spellings. */
 export async function termsSpelled(
@@ -131,21 +117,31 @@ export async function findCategories(
   return rows
 }
 
-export async function countSearch({ db, tenantId }: Transaction, keyword: string, at: Date) {
+/** @param isOpen whether it found something that everybody may see */
+export async function countSearch(
+  { db, tenantId }: Transaction,
+  { keyword, isOpen }: { readonly keyword: string; readonly isOpen: boolean },
+  at: Date,
+) {
   await db.execute(sql`
-    INSERT INTO commerce.search_counts AS known (tenant_id, keyword, searches, last_at)
-    VALUES (${tenantId}, ${keyword}, 1, ${at.toISOString()}::timestamptz)
-    ON CONFLICT (tenant_id, keyword) DO UPDATE SET searches = known.searches + 1, last_at = excluded.last_at`)
+    INSERT INTO commerce.search_counts AS known (tenant_id, keyword, searches, last_at, is_open)
+    VALUES (${tenantId}, ${keyword}, 1, ${at.toISOString()}::timestamptz, ${isOpen})
+    ON CONFLICT (tenant_id, keyword) DO UPDATE
+      SET searches = known.searches + 1, last_at = excluded.last_at, is_open = excluded.is_open`)
 }
 
 type Part = { readonly limit: number; readonly offset: number; readonly maySeeRestricted: boolean }
 
+/** Phrases and words that restricted products alone have tell of them (T29). */
+const isToldToAll = (tenantId: string) => sql`is_open AND NOT EXISTS (
+  SELECT FROM commerce.search_terms known
+  WHERE known.tenant_id = ${tenantId} AND known.term = ANY (string_to_array(keyword, ' ')) AND known.open_count = 0)`
+
+/** What was searched for most. Phrases are looked at in that order until there are enough of them (T57). */
 export async function frequentKeywords({ db, tenantId }: Transaction, { limit, offset, maySeeRestricted }: Part) {
   const { rows } = await db.execute<{ keyword: string }>(sql`
-    SELECT keyword FROM (
-      SELECT keyword, searches, last_at FROM commerce.search_counts WHERE tenant_id = ${tenantId}
-      ORDER BY searches DESC, last_at DESC, keyword LIMIT ${(offset + limit) * LIKELY}
-    ) likely WHERE ${areOpen(tenantId, sql`keyword`, maySeeRestricted)}
+    SELECT keyword FROM commerce.search_counts
+    WHERE tenant_id = ${tenantId} ${maySeeRestricted ? sql`` : sql`AND ${isToldToAll(tenantId)}`}
     ORDER BY searches DESC, last_at DESC, keyword LIMIT ${limit} OFFSET ${offset}`)
   return rows
 }
@@ -156,17 +152,19 @@ export async function kindsBoughtMost(
   { limit, maySeeRestricted }: Omit<Part, 'offset'>,
 ) {
   const { rows } = await db.execute<{ keyword: string }>(sql`
+    WITH shelves AS MATERIALIZED (
+      SELECT category_id, sum(sales_count) AS sales, count(*) AS goods FROM commerce.products
+      WHERE tenant_id = ${tenantId} AND is_active AND is_listed
+        ${maySeeRestricted ? sql`` : sql`AND NOT has_age_restriction`}
+      GROUP BY category_id
+    )
     SELECT lower(category.name) AS keyword
-    FROM commerce.categories category
-    JOIN commerce.product_categories entry
-      ON entry.tenant_id = category.tenant_id AND entry.category_id = category.category_id
-    JOIN commerce.products product ON product.tenant_id = entry.tenant_id AND product.product_id = entry.product_id
-    WHERE category.tenant_id = ${tenantId} AND product.is_active AND product.is_listed
-      ${maySeeRestricted ? sql`` : sql`AND NOT product.has_age_restriction`}
-      AND NOT EXISTS (
-        SELECT FROM commerce.categories kind
-        WHERE kind.tenant_id = category.tenant_id AND kind.parent_id = category.category_id)
+    FROM shelves JOIN commerce.categories category
+      ON category.tenant_id = ${tenantId} AND category.category_id = shelves.category_id
+    WHERE NOT EXISTS (
+      SELECT FROM commerce.categories kind
+      WHERE kind.tenant_id = category.tenant_id AND kind.parent_id = category.category_id)
     GROUP BY keyword
-    ORDER BY sum(product.sales_count) DESC, count(*) DESC, keyword LIMIT ${limit}`)
+    ORDER BY sum(sales) DESC, sum(goods) DESC, keyword LIMIT ${limit}`)
   return rows
 }

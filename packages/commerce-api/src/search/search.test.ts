@@ -245,6 +245,8 @@ describe('a phrase', () => {
     { q: 'brocoli', correctedTo: 'broccoli' },
     { q: 'BROCOLI Crowns', correctedTo: 'broccoli crowns' },
     { q: 'strawbery', correctedTo: 'strawberries' },
+    { q: 'brocoli zzz', correctedTo: 'broccoli' },
+    { q: 'broccoli zzzzqq', correctedTo: 'broccoli' },
     { q: 'broccoli', correctedTo: null },
     { q: 'basm', correctedTo: null },
     { q: 'zzzzqq', correctedTo: null },

@@ -8,22 +8,37 @@ import { codeOf, toTsquery, wordsOf } from './words.rules.ts'
 
 const ALTERNATIVES = 3
 const SHORTEST_CORRECTED = 4
+/** Letters of words that mean little by themselves: `g`, `1`, `co`. */
+const LONGEST_VAGUE = 2
+/** Products that a phrase of such words finds, of the thousands that have them: those that fit best (T57). */
+const MOST_OF_VAGUE = 1000
 
 type SearchSource = Extract<ListingSource, { kind: 'search' | 'code' }>
 
 /**
  * What a phrase finds: the product with that number, else those with its words. Nothing where no product has them.
- * @param most products to look at for a phrase that is still being typed, the best by their words; all without it
+ * @param most products to look at for a phrase that is still being typed, the best by their words; all without it, but
+ * for phrases that say next to nothing
  */
 export async function findSource(tx: Transaction, phrase: string, most?: number): Promise<SearchSource | undefined> {
   const code = codeOf(phrase)
   if (code && (await hasCode(tx, code))) return { kind: 'code', code }
-  const tsquery = toQuery(await readPhrase(tx, phrase), { isBegun: most !== undefined })
-  return tsquery === undefined ? undefined : { kind: 'search', tsquery, ...(most === undefined ? {} : { most }) }
+  const words = await readPhrase(tx, phrase)
+  const tsquery = toQuery(words, { isBegun: most !== undefined })
+  if (tsquery === undefined) return undefined
+  const isVague = words.every(({ word }) => word.length <= LONGEST_VAGUE)
+  const bound = most ?? (isVague ? MOST_OF_VAGUE : undefined)
+  return { kind: 'search', tsquery, ...(bound === undefined ? {} : { most: bound }) }
 }
 
 /** A word of a phrase with the names that are looked for instead of it or besides; none where the catalogue has none. */
-export type ReadWord = { readonly word: string; readonly names: readonly string[]; readonly isCorrected: boolean }
+export type ReadWord = {
+  readonly word: string
+  readonly names: readonly string[]
+  readonly isCorrected: boolean
+  /** The catalogue has the word, or one of its synonyms. */
+  readonly isKnown: boolean
+}
 
 /**
  * Every word counts from its beginning and together with its synonyms; one that the catalogue does not have is taken for
@@ -37,9 +52,10 @@ export async function readPhrase(tx: Transaction, phrase: string): Promise<reado
   const read: ReadWord[] = []
   for (const word of words) {
     const names = [...(known.has(word) ? [word] : []), ...(synonyms.get(word) ?? [])]
-    if (names.length > 0) read.push({ word, names, isCorrected: false })
-    else if (word.length < SHORTEST_CORRECTED) read.push({ word, names: [word], isCorrected: false })
-    else read.push({ word, names: await correctionsOf(tx, word, { limit: ALTERNATIVES }), isCorrected: true })
+    const isKnown = names.length > 0
+    if (isKnown) read.push({ word, names, isCorrected: false, isKnown })
+    else if (word.length < SHORTEST_CORRECTED) read.push({ word, names: [word], isCorrected: false, isKnown })
+    else read.push({ word, names: await correctionsOf(tx, word, { limit: ALTERNATIVES }), isCorrected: true, isKnown })
   }
   return read
 }

@@ -61,8 +61,8 @@ export async function insertRestrictedShelves(test: TestApp) {
     ])
     await seeder.searchIndex()
   })
-  await test.query(`INSERT INTO commerce.search_counts (tenant_id, keyword, searches, last_at)
-    VALUES ('cellar', 'canary merlot', 9, now()), ('cellar', 'wine glass', 1, now())`)
+  await test.query(`INSERT INTO commerce.search_counts (tenant_id, keyword, searches, last_at, is_open)
+    VALUES ('cellar', 'canary merlot', 9, now(), true), ('cellar', 'wine glass', 1, now(), true)`)
   const customer = await insertCustomer(test, 'cellar', person)
   return {
     ...store,
