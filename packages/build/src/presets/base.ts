@@ -5,6 +5,7 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import { browsers } from './browsers.ts'
 import { withOneRefresh } from './fast-refresh.ts'
 import { wholePackages, withKits } from './kits.ts'
+import { LEAN_REACT } from './lean-react.ts'
 import { LEAN_PARTS } from './lean-runtime.ts'
 import { withProductionRouter, withShakenRuntime } from './shaken-runtime.ts'
 
@@ -50,6 +51,7 @@ export const baseConfig = (name: string, folder: string) =>
           { test: /packages[\\/]api[\\/]src[\\/][^\\/]+\.ts$/, enforce: 'pre', loader: loader('./schemas-later.ts') },
           { test: /[\\/]kit[\\/](?!.*\.filled\.js$)/, sideEffects: false },
           { test: /react-router[\\/]dist[\\/]/, enforce: 'pre', loader: loader('./shaken-router.ts') },
+          { test: LEAN_REACT, loader: loader('./lean-react.ts') },
           { test: LEAN_PARTS, loader: loader('./lean-runtime.ts') },
           { test: /stylis[\\/]src[\\/]Prefixer\.js$/, loader: loader('./without-prefixes.ts') },
           { test: /infiniteQueryBehavior\.js$/, enforce: 'pre', loader: loader('./without-infinite-queries.ts') },
