@@ -7,6 +7,7 @@ import { withOneRefresh } from './fast-refresh.ts'
 import { wholePackages, withKits } from './kits.ts'
 import { LEAN_REACT } from './lean-react.ts'
 import { LEAN_PARTS } from './lean-runtime.ts'
+import { LEAN_STYLED } from './lean-styled.ts'
 import { withProductionRouter, withShakenRuntime } from './shaken-runtime.ts'
 
 /** Milliseconds that anything a page loads may take (spec 1 §9). */
@@ -53,7 +54,7 @@ export const baseConfig = (name: string, folder: string) =>
           { test: /react-router[\\/]dist[\\/]/, enforce: 'pre', loader: loader('./shaken-router.ts') },
           { test: LEAN_REACT, loader: loader('./lean-react.ts') },
           { test: LEAN_PARTS, loader: loader('./lean-runtime.ts') },
-          { test: /stylis[\\/]src[\\/]Prefixer\.js$/, loader: loader('./without-prefixes.ts') },
+          { test: LEAN_STYLED, loader: loader('./lean-styled.ts') },
           { test: /infiniteQueryBehavior\.js$/, enforce: 'pre', loader: loader('./without-infinite-queries.ts') },
           { test: /snapshot[\\/]SnapshotHandler\.js$/, enforce: 'pre', loader: loader('./without-manifests.ts') },
         ])

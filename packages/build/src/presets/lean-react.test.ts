@@ -120,10 +120,7 @@ it('takes over a page of the server, with its suspended parts', async () => {
   place.innerHTML = '<section><!--$--><button type="button">0 seen</button><!--/$--></section>'
   const button = place.querySelector('button')
 
-  const root = hydrateRoot(
-    place,
-    createElement('section', null, createElement(Suspense, null, createElement(Counter))),
-  )
+  const root = hydrateRoot(place, createElement('section', null, createElement(Suspense, null, createElement(Counter))))
   await vi.waitFor(async () => {
     await press('1 seen')
   })

@@ -28,6 +28,7 @@ export const cuts: readonly (readonly [what: RegExp, instead: string])[] = [
   [/\((\w+) & 335544064\) === \1\b/g, '!1'],
   [/\bviewTransitionMutationContext = !0/g, '0'],
   [/shouldStartViewTransition\s+\? \(pendingViewTransition = startViewTransition\([\s\S]*?\)\)\s+: /g, ''],
+  [/^ViewTransitionPseudoElement\.prototype\.\w+ = function[\s\S]*?^};\n/gm, ''],
   [/^FragmentInstance\.prototype\.(?!getClientRects\b)\w+ = function[\s\S]*?^};\n/gm, ''],
 ]
 
@@ -43,10 +44,12 @@ export const idle: Readonly<Record<string, string>> = {
   restoreEnterOrExitViewTransitions: '',
   restoreNestedViewTransitions: '',
   restoreViewTransitionOnHostInstances: '',
+  scheduleViewTransitionEvent: '',
   trackEnterViewTransitions: '',
   // An image holds a view transition back, and nothing else.
   preloadInstanceAndSuspendIfNeeded: '',
   suspendInstance: '',
+  estimateBandwidth: 'return 0',
   // Who listens to a fragment's children, or watches them.
   commitFragmentInstanceDeletionEffects: '',
   commitFragmentInstanceInsertionEffects: '',
