@@ -1,4 +1,4 @@
-import { FavoriteSort, favoriteSortSchema } from '@aisle/api/listing-sort'
+import { FavoriteSort, favoriteSortSchema } from '@aisle/api/favorite-sort'
 import * as z from 'zod/mini'
 
 /** Favorites of a page (spec 1 §9). */

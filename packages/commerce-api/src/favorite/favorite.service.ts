@@ -1,4 +1,5 @@
-import { FavoriteSort, ListingSort } from '@aisle/api/listing-sort'
+import { FavoriteSort } from '@aisle/api/favorite-sort'
+import { ListingSort } from '@aisle/api/listing-sort'
 import { findCategory } from '../catalogue/categories.store.ts'
 import { cardsPage } from '../catalogue/listing.service.ts'
 import type { ListingOrder } from '../catalogue/listing.store.ts'

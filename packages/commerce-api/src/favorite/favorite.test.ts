@@ -1,5 +1,5 @@
 import { favoriteCategories, favoriteList, setFavorites } from '@aisle/api/favorite'
-import { FavoriteSort } from '@aisle/api/listing-sort'
+import { FavoriteSort } from '@aisle/api/favorite-sort'
 import { productList } from '@aisle/api/product-listing'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
