@@ -9,12 +9,15 @@ export default function leanStyled(source: string): string {
 
 export const LEAN_STYLED = /styled-components[\\/]dist[\\/]styled-components\.browser\.esm\.js$/
 
+const TAG = /^(?!then$)[a-z\d]+(?:Path|Gradient|Object)?$|^fe[A-Z]/
+
 export const cuts: readonly (readonly [what: RegExp, instead: string])[] = [
   [/\w+\.prefix&&\w+\.push\(\w+\.prefixer\),/, ''],
   [/=function\((\w+)\)\{const \w+=-1!==\1\.indexOf\("\/\/"\)(?:(?!\}\(\w+\);).)*\}\((\w+)\);/, '=$2;'],
   [/,\w+&&\w+\(\w+,\w+,\{attrs:!0,componentStyle:!0,[^}]*\}\)/, ''],
+  // Names of tags, among them those of drawings; whoever asks for another member is told that there is none.
   [
     /(\w+)=(\w+);\w+\.forEach\(\w+=>\{\1\[\w+\]=\2\(\w+\)\}\)/,
-    '$1=new Proxy($2,{get:(made,tag)=>made[tag]??=$2(tag)})',
+    `$1=new Proxy($2,{get:(made,tag)=>made[tag]??=(${TAG}.test(String(tag))?$2(tag):void 0)})`,
   ],
 ]

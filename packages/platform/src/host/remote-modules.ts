@@ -17,8 +17,6 @@ export interface RemoteSource {
 }
 
 type Part = ComponentType<object>
-/** Where a part stands: what the production build leaves of a fragment (`presets/lean-react.ts`). */
-type Place = Pick<FragmentInstance, 'getClientRects'>
 type Entry = { readonly promise: Promise<Part>; component?: Part; readonly stop: AbortController }
 
 export type RemoteModules = ReturnType<typeof createRemoteModules>
@@ -27,8 +25,8 @@ export type RemoteModules = ReturnType<typeof createRemoteModules>
 export function createRemoteModules(source: RemoteSource) {
   const entries = new Map<string, Entry>()
   const running = new Set<string>()
-  const shown = new Map<Place, PartName>()
-  const onPage: ReadonlyMap<Place, PartName> = shown
+  const shown = new Map<FragmentInstance, PartName>()
+  const onPage: ReadonlyMap<FragmentInstance, PartName> = shown
 
   const open = async ({ remote: remoteName, kind, name }: PartName, signal: AbortSignal) => {
     const remote = await source.loadRemote(remoteName, signal)
@@ -61,7 +59,7 @@ export function createRemoteModules(source: RemoteSource) {
     /** What is on the page now, and where. */
     shown: onPage,
     /** Notes where a part stands until it goes. */
-    show(part: PartName, place: Place | null) {
+    show(part: PartName, place: FragmentInstance | null) {
       if (place) shown.set(place, part)
       return () => {
         if (place) shown.delete(place)

@@ -16,7 +16,7 @@ it.each(cuts)('%s is there to be cut, once', (what) => {
   expect(installed.match(new RegExp(what.source, 'g'))).toHaveLength(1)
 })
 
-type Styled = Record<'button' | 'h6', (styles: TemplateStringsArray) => unknown>
+type Styled = Record<'button' | 'h6' | 'linearGradient' | 'feBlend', (styles: TemplateStringsArray) => unknown>
 
 async function leanPackage() {
   const from = createRequire(file)
@@ -44,6 +44,10 @@ it('styles any tag, and gives the same function for it each time', async () => {
   `
 
   expect(styled.button).toBe(styled.button)
+  expect(typeof styled.linearGradient).toBe('function')
+  expect(typeof styled.feBlend).toBe('function')
+  expect(Reflect.get(styled, 'then')).toBeUndefined()
+  expect(Reflect.get(styled, '__esModule')).toBeUndefined()
   expect(renderToStaticMarkup(createElement(Button, { type: 'button' }, 'Add'))).toMatch(
     /^<button type="button" class="[\w -]+">Add<\/button>$/,
   )
