@@ -7,6 +7,7 @@ import { withOneRefresh } from './fast-refresh.ts'
 import { wholePackages, withKits } from './kits.ts'
 import { LEAN_REACT } from './lean-react.ts'
 import { LEAN_PARTS } from './lean-runtime.ts'
+import { SET_UP } from './lean-set-up.ts'
 import { LEAN_STYLED } from './lean-styled.ts'
 import { withProductionRouter, withShakenRuntime } from './shaken-runtime.ts'
 
@@ -54,9 +55,9 @@ export const baseConfig = (name: string, folder: string) =>
           { test: /react-router[\\/]dist[\\/]/, enforce: 'pre', loader: loader('./shaken-router.ts') },
           { test: LEAN_REACT, loader: loader('./lean-react.ts') },
           { test: LEAN_PARTS, loader: loader('./lean-runtime.ts') },
+          { test: SET_UP, loader: loader('./lean-set-up.ts') },
           { test: LEAN_STYLED, loader: loader('./lean-styled.ts') },
           { test: /infiniteQueryBehavior\.js$/, enforce: 'pre', loader: loader('./without-infinite-queries.ts') },
-          { test: /snapshot[\\/]SnapshotHandler\.js$/, enforce: 'pre', loader: loader('./without-manifests.ts') },
         ])
         config.optimization = { ...config.optimization, mangleExports: 'size' }
         config.output = {

@@ -6,26 +6,25 @@ const own = (file: string) => readFileSync(new URL(`./lean/${file}`, import.meta
 /**
  * Parts of the federation's run-time that nothing here calls, by the end of their path: remotes that a build knows of
  * (ours are registered by the page), shared packages that were shaken by a second build, preloading from manifests,
- * what its developers' tools ask for, and the prose of errors, whose codes remain. Remotes are scripts of the page's
- * (`lean/`), no modules, aliases or snapshots. Of ranges, the two kinds that are compared here (`sharing.ts`, and `<=`
- * between two versions of a package): with all others it took 16 ms of a start at a quarter of the CPU. What the shell
- * itself imports is its own, without asking in the share scope which version that is.
+ * hooks that nobody hears, and the prose of errors, whose codes remain. Remotes are scripts of the page's (`lean/`), no
+ * modules, aliases or snapshots; packages are given by the shell alone. Of ranges, the kind that is compared here
+ * (`sharing.ts`): with all others it took 16 ms of a start at a quarter of the CPU. What the shell itself imports is its
+ * own, without asking in the share scope which version that is.
  */
 export const parts: Readonly<Record<string, string>> = {
   'webpack-bundler-runtime/dist/remotes.js': 'export const remotes = () => {}',
   'webpack-bundler-runtime/dist/getSharedFallbackGetter.js':
     'export const getSharedFallbackGetter = ({ factory }) => factory',
-  'webpack-bundler-runtime/dist/getUsedExports.js': 'export const getUsedExports = () => undefined',
   'webpack-bundler-runtime/dist/init.js': `
     export function init({ webpackRequire }) {
       const { initOptions, runtime } = webpackRequire.federation
       initOptions.plugins ||= []
       return runtime.init(initOptions)
     }`,
+  'webpack-bundler-runtime/dist/initializeSharing.js': own('initialize-sharing.js'),
+  'webpack-bundler-runtime/dist/consumes.js': own('consumes.js'),
   'webpack-bundler-runtime/dist/installInitialConsumes.js': `
-    import { updateConsumeOptions } from './updateOptions.js'
     export function installInitialConsumes(options) {
-      updateConsumeOptions(options)
       const { moduleToHandlerMapping, webpackRequire, installedModules, initialConsumes, asyncLoad } = options
       const install = (id, factoryOf) => {
         webpackRequire.m[id] = (module) => {
@@ -52,12 +51,11 @@ export const parts: Readonly<Record<string, string>> = {
   'runtime-core/dist/utils/semver/index.js': `
     const numbersOf = (version) => version.split(/[.+-]/, 3).map(Number)
     export function satisfy(version, range) {
-      const [operator] = /^(\\^|<=)?/.exec(range)
+      const [operator] = /^\\^?/.exec(range)
       if (!operator || !version) return version === range
       const actual = numbersOf(version)
       const wanted = numbersOf(range.slice(operator.length))
       const difference = actual.map((number, place) => number - wanted[place]).find(Boolean) ?? 0
-      if (operator === '<=') return difference <= 0
       const fixed = wanted.findIndex(Boolean)
       return difference >= 0 && wanted.every((number, place) => place > fixed || number === actual[place])
     }`,
@@ -70,19 +68,12 @@ export const parts: Readonly<Record<string, string>> = {
     export const bindLoggerToCompiler = () => {}
     export const logger = createLogger()
     export const infrastructureLogger = logger`,
+  'runtime-core/dist/core.js': own('core.js'),
   'runtime-core/dist/utils/load.js': own('load.js'),
   'runtime-core/dist/module/index.js': own('module.js'),
   'runtime-core/dist/remote/index.js': own('remote.js'),
-  'runtime-core/dist/helpers.js': `
-    const helpers_default = {}
-    export { helpers_default as default }`,
-  'runtime-core/dist/utils/context.js': 'export const optionsToMFContext = () => undefined',
-  'runtime-core/dist/utils/preload.js': `
-    const none = () => []
-    export const defaultPreloadArgs = none
-    export const formatPreloadArgs = none
-    export const normalizePreloadExposes = none
-    export const preloadAssets = none`,
+  'runtime-core/dist/shared/index.js': own('shared.js'),
+  'runtime-core/dist/utils/share.js': own('share.js'),
   'error-codes/dist/desc.mjs': `
     export const runtimeDescMap = {}
     export const buildDescMap = {}
@@ -105,17 +96,5 @@ export const LEAN_PARTS =
 export default function leanRuntime(this: Rspack.LoaderContext, source: string): string {
   const path = this.resourcePath.replaceAll('\\', '/')
   const lean = Object.entries({ ...parts, ...entrances }).find(([end]) => path.endsWith(end))
-  return lean?.[1] ?? withoutObservers(source)
+  return lean?.[1] ?? source
 }
-
-/**
- * A call of plugins' hooks that is a statement of its own, or of a method that does nothing else: nothing depends on
- * what they answer.
- */
-const OBSERVED =
-  /^(\t+)(?:await )?(?:[\w.]+\.lifecycle\.\w+\.emit|this\.emit\w+Share)\((?:[\w, ]*\{\n[\s\S]*?\n\1\}|[^\n{]*)\);\n/gm
-const UNUSED =
-  /^\t(?:async preloadRemote|loadShareSync|emitAfterRegisterShare|emitAfterLoadShare|emitErrorLoadShare)\([\w, {}]+\) \{\n[\s\S]*?\n\t\}\n/gm
-
-/** Ours is the only plugin, and makes scripts (`script-plugin.ts`): nobody observes what the run-time does. */
-export const withoutObservers = (source: string) => source.replaceAll(UNUSED, '').replaceAll(OBSERVED, '')

@@ -27,11 +27,12 @@ export async function getRemoteEntry({ origin, remoteInfo, remoteEntryExports })
   return globalLoading[key]
 }
 
-async function load({ loaderHook }, remoteInfo) {
+async function load({ options }, remoteInfo) {
   const { name, entry, entryGlobalName } = remoteInfo
   const arrived = () => getRemoteEntryExports(name, entryGlobalName)
   if (!arrived().entryExports) {
-    const createScriptHook = (url, attrs) => loaderHook.lifecycle.createScript.emit({ url, attrs, remoteInfo })
+    const maker = options.plugins.find(({ createScript }) => createScript)
+    const createScriptHook = (url, attrs) => maker?.createScript({ url, attrs, remoteInfo })
     await loadScript(entry, { attrs: {}, createScriptHook }).catch((cause) =>
       error(RUNTIME_008, runtimeDescMap, { remoteName: name, resourceUrl: entry }, cause?.message ?? String(cause)),
     )

@@ -3,20 +3,13 @@
 import { RUNTIME_004, runtimeDescMap } from '@module-federation/error-codes'
 import { CurrentGlobal, globalLoading } from '../global.js'
 import { Module } from '../module/index.js'
-import { PluginSystem } from '../utils/hooks/pluginSystem.js'
 import { getRemoteEntryUniqueKey, getRemoteInfo } from '../utils/load.js'
 import { error } from '../utils/logger.js'
 import { getGlobalShareScope } from '../utils/share.js'
 
 export class RemoteHandler {
   constructor(host) {
-    this.hooks = new PluginSystem({})
     this.host = host
-  }
-
-  /** Remotes are none of a build's options. */
-  formatAndRegisterRemote({ remotes }) {
-    return remotes
   }
 
   registerRemotes(remotes, { force = false } = {}) {
