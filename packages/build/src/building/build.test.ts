@@ -55,6 +55,16 @@ describe('a store that really builds', { timeout: 120_000 }, () => {
     expect(registryFile(second[1]?.url ?? '').toString()).toContain('"second"')
   })
 
+  it('names what is fetched later by its release', () => {
+    const { first = [], second = [] } = runningOne()?.preloads ?? {}
+    const { version } = runningOne() ?? {}
+
+    for (const { url } of [...first, ...second]) {
+      expect(url).toMatch(/^\/_\/remotes\/mf-one\/[^/]+\/async\/\w+\.js$/)
+      expect(url).toContain(`/${version}/`)
+    }
+  })
+
   it('names classes by slice', () => {
     const { first = [] } = runningOne()?.preloads ?? {}
 

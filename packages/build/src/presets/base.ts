@@ -17,6 +17,12 @@ export const LOAD_DEADLINE = 120_000
 /** `aisle dev` builds for development, with Fast Refresh; everything else for production. */
 export const buildMode = () => (process.env['AISLE_BUILD_MODE'] === 'development' ? 'development' : 'production')
 
+/**
+ * What is fetched later: the folder is that of one release, and an entry carries each file's hash already. A hash in
+ * each name besides is four bytes that nothing compresses, for each of the 28 files of the catalogue.
+ */
+const NAMED_BY_RELEASE = 'async/[name].js'
+
 /** What shell and remotes have in common. `name` prefixes the classes that the slice leaves in the page. */
 export const baseConfig = (name: string, folder: string) =>
   ({
@@ -62,6 +68,7 @@ export const baseConfig = (name: string, folder: string) =>
         config.optimization = { ...config.optimization, mangleExports: 'size' }
         config.output = {
           ...config.output,
+          ...(buildMode() === 'production' ? { chunkFilename: NAMED_BY_RELEASE } : {}),
           crossOriginLoading: 'anonymous',
           chunkLoadTimeout: LOAD_DEADLINE,
           // A module that threw is evaluated again when the shopper tries again.

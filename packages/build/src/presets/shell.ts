@@ -27,6 +27,8 @@ export const islandsConfig = (folder: string) =>
     // A package is shared only if the bundle imports it by its name, and remotes want all of them.
     source: { preEntry: [...sharedPackages] },
     output: { cleanDistPath: false },
+    // Beside the store's own files, which have the same names.
+    tools: { rspack: ({ output }) => void (output && (output.chunkFilename = 'async/[name].[contenthash:8].js')) },
   })
 
 export const hasIslands = (folder: string) => existsSync(join(folder, 'src/islands.ts'))
