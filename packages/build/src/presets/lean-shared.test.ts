@@ -14,9 +14,15 @@ const others: Readonly<Record<string, string>> = {
   '../utils/logger.js': 'export const error = (text) => { throw new Error(text) }',
   '../utils/semver/index.js': parts['runtime-core/dist/utils/semver/index.js'] ?? '',
   '../utils/share.js': parts['runtime-core/dist/utils/share.js'] ?? '',
+  './remote/index.js': 'export class RemoteHandler {}',
+  './shared/index.js': parts['runtime-core/dist/shared/index.js'] ?? '',
+  './utils/env.js': 'export const getBuilderId = () => "shell:1.0.0"',
+  './utils/logger.js': 'export const error = (text) => { throw new Error(text) }',
+  '@module-federation/error-codes':
+    'export const RUNTIME_010 = 10, runtimeDescMap = {}, getShortErrorMsg = (code) => `#${code}`',
 }
 const addressOf = (source: string): string => {
-  const whole = source.replaceAll(/(?<=from ')\.\.[^']+/g, (path) => addressOf(others[path] ?? ''))
+  const whole = source.replaceAll(/(?<=from ')[.@][^']+/g, (path) => addressOf(others[path] ?? ''))
   return `data:text/javascript,${encodeURIComponent(whole).replaceAll("'", '%27')}`
 }
 
@@ -73,4 +79,17 @@ it('fetches a package anew that could not be fetched', async () => {
   await expect(handler.loadShare('zod/mini', asked('^4.6.7'))).rejects.toThrow('offline')
 
   expect(await handler.loadShare('zod/mini', asked('^4.6.7'))).toBe('zod')
+})
+
+it('tells each plugin of the instance, which is when the run-time is lent to remotes', async () => {
+  const { ModuleFederation } = await import(addressOf(parts['runtime-core/dist/core.js'] ?? ''))
+  const beforeInit = vi.fn()
+
+  const instance = new ModuleFederation({ name: 'shell', plugins: [{ name: 'lender', beforeInit }], shared: {} })
+  instance.registerPlugins([{ name: 'scripts' }])
+
+  expect(beforeInit).toHaveBeenCalledOnce()
+  expect(beforeInit.mock.calls[0]?.[0]).toMatchObject({ options: { name: 'shell' } })
+  expect(instance.options.plugins).toHaveLength(2)
+  expect(() => instance.initOptions({ name: 'another' })).toThrow('#10')
 })
