@@ -217,7 +217,7 @@ export const before: Readonly<Record<string, Move | undefined>> = {
   reorder: saveCart,
   unregisterDevice: registerDevice,
   closeAccount: cancelOrder,
-  mergeGuestCart: async (test, { guest, ids }) => {
+  mergeGuestCart: async (_test, { guest, ids }) => {
     await guest.fill(ids.tea, 2)
     await guest.fill(ids.bread, 1)
     return '200 '

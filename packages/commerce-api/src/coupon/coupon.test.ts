@@ -1,5 +1,6 @@
 import { cartDetail, saveCart } from '@aisle/api/cart'
 import { applyDiscountCoupon, removeDiscountCoupon } from '@aisle/api/cart-discount'
+import { OrderLineType } from '@aisle/api/product-kind'
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openShop } from '../testing/open-shop.ts'
@@ -91,7 +92,9 @@ describe('a coupon beside gift cards', () => {
     const amounts = { gift_card_min_cents: 1000, gift_card_max_cents: 10_000 }
     const product = await insertProduct(test.query, store, { product_family: 1, on_hand: 0, ...amounts })
     const shopper = shopperOf(test, store, await test.tokens.guest(store.tenant))
-    const products = [{ productId: product, qty: 1, orderLineItemOrderType: 2, giftCardAmount: 50 }]
+    const products = [
+      { productId: product, qty: 1, orderLineItemOrderType: OrderLineType.DigitalGiftCard, giftCardAmount: 50 },
+    ]
     const body = { fulfillmentMethodId: store.pickup, products, locationID: store.locationId }
     expect((await test.call(saveCart, { body }, shopper.token)).data.subTotalDisplay).toBe(50)
     const apply = async (code: string) =>
