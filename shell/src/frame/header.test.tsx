@@ -1,5 +1,5 @@
 import { defineSurface } from '@aisle/contract'
-import { useDialogStack, usePath } from '@aisle/platform'
+import { useDialogStack, usePath, useQueryParams } from '@aisle/platform'
 import {
   aCart,
   aCartItem,
@@ -30,12 +30,17 @@ const cartRemote = defineSurface({
 })
 
 const Where = () => <output>{usePath() + ' ' + useDialogStack().map(({ name }) => name)}</output>
+const Address = () => {
+  const [query] = useQueryParams()
+  return <samp>{`?${query}`}</samp>
+}
 const where = () => document.querySelector('output')?.textContent
 const show = (options: RenderOptions = {}) =>
   renderWithProviders(
     <>
       <Header />
       <Where />
+      <Address />
     </>,
     { surfaces: [catalogue, cartRemote], ...options },
   )
@@ -47,6 +52,19 @@ describe('the header', () => {
     await user.click(screen.getByRole('button', { name: 'Shopping at Elm Street , Store pickup' }))
 
     expect(where()).toContain('/find-store')
+  })
+
+  it.each([
+    ['/cart?a=1', '/cart?a=1'],
+    ['/find-store?redirectFrom=%2Fcart', '/cart'],
+    ['/find-store', null],
+  ])('1§4 leads on from %s, once a store is chosen, to %s', async (route, wanted) => {
+    const { user } = show({ shopping: null, route })
+
+    await user.click(screen.getByRole('button', { name: 'Choose a store' }))
+
+    const [, search] = document.querySelector('samp')?.textContent?.split('?') ?? []
+    expect(new URLSearchParams(search ?? '').get('redirectFrom')).toBe(wanted)
   })
 
   it('asks for a store where none is chosen', () => {
