@@ -83,6 +83,10 @@ export const Actions = styled.div`
     order: 2;
     min-height: var(--target);
     margin-left: calc(-1 * var(--space-3));
+    /* The way to the categories, which there is once a store is chosen: what stands behind it does not move. */
+    #aisle-place:has(button + button) ~ &:empty {
+      min-width: 150px;
+    }
   }
 `
 
