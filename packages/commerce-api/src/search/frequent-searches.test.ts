@@ -2,9 +2,12 @@ import { productList } from '@aisle/api/product-listing'
 import { frequentSearches } from '@aisle/api/search'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { seedTenant } from '../seeding.ts'
 import { openTestApp } from '../server/testing.ts'
 import { insertProducts, productSeed } from '../testing/product.builder.ts'
 import { seedTestStore } from '../testing/store.builder.ts'
+import { rememberSearch } from './search.service.ts'
+import { frequentKeywords } from './search.store.ts'
 
 const test = await openTestApp()
 
@@ -49,5 +52,33 @@ describe('where nobody has searched yet', () => {
     await seedTestStore(test, 'bare')
 
     expect(await keywords('bare')).toEqual([])
+  })
+})
+
+describe('T29 a phrase of words that everybody knows', () => {
+  const now = new Date('2026-11-20T12:00:00Z')
+  const search = (found: readonly { readonly hasAgeRestriction: boolean }[]) =>
+    test.database.transaction('busy', (tx) => rememberSearch(tx, 'meadow apples', found, now))
+  const told = (maySeeRestricted: boolean) =>
+    test.database.transaction('busy', (tx) => frequentKeywords(tx, { limit: 5, offset: 0, maySeeRestricted }))
+
+  it('is told to everybody once it has found something for everybody', async () => {
+    await seedTestStore(test, 'busy')
+    await insertProducts(test, 'busy', [productSeed('busy', { title: 'Meadow Apples' })])
+
+    await search([{ hasAgeRestriction: true }])
+    expect(await told(true)).toEqual([{ keyword: 'meadow apples' }])
+    expect(await told(false)).toEqual([])
+
+    await search([{ hasAgeRestriction: true }, { hasAgeRestriction: false }])
+    expect(await told(false)).toEqual([{ keyword: 'meadow apples' }])
+  })
+
+  it('is told to everybody no longer when products with one of its words are all restricted', async () => {
+    await test.query(`UPDATE commerce.products SET has_age_restriction = true WHERE tenant_id = 'busy'`)
+    await seedTenant(test.ownerUrl, 'busy', (seeder) => seeder.searchIndex())
+
+    expect(await told(true)).toEqual([{ keyword: 'meadow apples' }])
+    expect(await told(false)).toEqual([])
   })
 })
