@@ -66,14 +66,17 @@ export function connectDatabase(url: string, { poolSize = 12, patience = 2000 }:
     return connection
   }
 
+  const connect = () =>
+    pool.connect().catch((cause: unknown) => {
+      throw busy(cause)
+    })
+
   const runOnce = async <Result>(
     tenantId: string,
     options: TransactionOptions<string>,
     work: (transaction: Transaction, first: readonly unknown[]) => Promise<Result>,
   ): Promise<Result> => {
-    const client = await pool.connect().catch((cause: unknown) => {
-      throw busy(cause)
-    })
+    const client = await connect()
     const connection = connectionOf(client)
     const { db } = connection
     let broken: Error | undefined
@@ -109,14 +112,19 @@ export function connectDatabase(url: string, { poolSize = 12, patience = 2000 }:
 
     /**
      * Rows of one statement, its literals escaped already, in one round trip: statements sent as one are one transaction.
+     * The statement is asked for when there is a connection.
      */
-    async glance(tenantId: string, statement: string): Promise<readonly unknown[]> {
-      const results: unknown = await pool
-        .query(`${tenantStatement(tenantId)}; ${statement}`)
-        .catch((cause: unknown) => {
-          throw sqlStateOf(cause) ? cause : busy(cause)
-        })
-      return rowsOf(results)
+    async glance(tenantId: string, statement: () => string): Promise<readonly unknown[]> {
+      const client = await connect()
+      try {
+        const rows = rowsOf(await client.query(`${tenantStatement(tenantId)}; ${statement()}`))
+        client.release()
+        return rows
+      } catch (cause) {
+        // Whatever it was, nobody asks this connection again.
+        client.release(true)
+        throw sqlStateOf(cause) ? cause : busy(cause)
+      }
     },
 
     /** Ids of all tenants, for work that goes round them: mail, clean-up. */

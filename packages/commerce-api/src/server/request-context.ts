@@ -24,23 +24,31 @@ export type RequestContext = {
   readonly store: { readonly mode: unknown; readonly isActive: boolean; readonly hasAccess: boolean }
 }
 
-/** The statement that reads the context; it travels with BEGIN. */
-export function contextStatement({ subject, role }: Caller, accessPass: string | undefined) {
-  const hasPass = accessPass ? `commerce.has_pass(${pg.escapeLiteral(hashAccessPass(accessPass))})` : 'false'
-  const context = `commerce.request_context(${pg.escapeLiteral(subject)}, ${pg.escapeLiteral(role)})`
-  return `SELECT context.*, ${hasPass} AS has_pass, ${role === 'user' ? isClosed(subject) : 'false'} AS is_closed
-    FROM ${context} context`
+/** Somebody whose context is asked for. */
+export type Asking = { readonly caller: Caller; readonly accessPass: string | undefined }
+
+/** The statement that reads the contexts of callers of one tenant, a row for each, in their order. */
+export function contextStatement(asking: readonly Asking[]): string {
+  return `SELECT context.*, CASE WHEN pass_hash IS NULL THEN false ELSE commerce.has_pass(pass_hash) END AS has_pass,
+      closed_hash IS NOT NULL AND EXISTS (SELECT FROM commerce.closed_subjects
+        WHERE tenant_id = current_setting('app.tenant_id', true) AND subject_hash = closed_hash) AS is_closed
+    FROM (VALUES ${asking.map(valuesOf).join(', ')}) AS caller (nth, subject, role, pass_hash, closed_hash)
+    CROSS JOIN LATERAL commerce.request_context(caller.subject, caller.role) context
+    ORDER BY caller.nth`
 }
 
-const isClosed = (subject: string) =>
-  `EXISTS (SELECT FROM commerce.closed_subjects WHERE tenant_id = current_setting('app.tenant_id', true)
-     AND subject_hash = ${pg.escapeLiteral(hashSubject(subject))})`
+function valuesOf({ caller: { subject, role }, accessPass }: Asking, nth: number) {
+  const passHash = accessPass ? hashAccessPass(accessPass) : undefined
+  const closedHash = role === 'user' ? hashSubject(subject) : undefined
+  return `(${[String(nth), ...[subject, role, passHash, closedHash].map(textOf)].join(', ')})`
+}
+
+const textOf = (text: string | undefined) => (text === undefined ? 'NULL::text' : `${pg.escapeLiteral(text)}::text`)
 
 /** @throws AppError 401 for a token of an account that was closed: whoever still holds one is signed out by it */
-export function readContext(caller: Caller, rows: readonly unknown[]): RequestContext {
-  const [first] = rows
-  if (!first) throw new AppError(404, 'STORE_UNKNOWN', messages.unknownStore)
-  const row = z.parse(rowSchema, first)
+export function readContext(caller: Caller, found: unknown): RequestContext {
+  if (!found) throw new AppError(404, 'STORE_UNKNOWN', messages.unknownStore)
+  const row = z.parse(rowSchema, found)
   if (row.is_closed) throw tokenRefused()
   return {
     shopper: {

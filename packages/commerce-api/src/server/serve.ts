@@ -10,6 +10,7 @@ import { accessPassOf } from '../tenant/access-pass.rules.ts'
 import { parseInput } from './parse-input.ts'
 import { Reply, success } from './reply.ts'
 import { userNeeded } from './server.errors.ts'
+import { createContextGlance } from './context-glance.ts'
 import { contextStatement, readContext } from './request-context.ts'
 import { checkGate } from './store-gate.ts'
 
@@ -68,6 +69,7 @@ export type ServeOptions = {
 
 export function createServe(app: FastifyInstance, { database, authenticate, checkReplies, onRefused }: ServeOptions) {
   const served = new Set<string>()
+  const glance = createContextGlance(database)
 
   const open = <Result>(
     endpoint: AnyEndpoint,
@@ -77,12 +79,12 @@ export function createServe(app: FastifyInstance, { database, authenticate, chec
   ) =>
     database.transaction(
       caller.tenantId,
-      async (tx, rows) => {
-        const context = readContext(caller, rows)
+      async (tx, [found]) => {
+        const context = readContext(caller, found)
         checkGate(endpoint, context)
         return await work(context.shopper, tx)
       },
-      { readOnly: endpoint.method === 'GET', first: contextStatement(caller, accessPass) },
+      { readOnly: endpoint.method === 'GET', first: contextStatement([{ caller, accessPass }]) },
     )
 
   const transactionOf =
@@ -123,8 +125,8 @@ export function createServe(app: FastifyInstance, { database, authenticate, chec
 
   const serveFlow: ServeFlow = (endpoint, handler) =>
     route(endpoint, async (input, caller, origin) => {
-      const statement = contextStatement(caller, origin.accessPass)
-      const context = readContext(caller, await database.glance(caller.tenantId, statement))
+      const { accessPass } = origin
+      const context = readContext(caller, await glance({ caller, accessPass }))
       checkGate(endpoint, context)
       const { shopper } = context
       return await handler({ ...input, shopper, origin, transaction: transactionOf(caller.tenantId) })
