@@ -4,40 +4,85 @@ import type { Transaction } from '../database/database.ts'
 import { together } from '../database/together.ts'
 import type { PriceRule, Reduction } from '../pricing/discount.rules.ts'
 import type { DealPart } from '../pricing/reward.rules.ts'
-import type { CartContents, CartLine } from './cart-contents.types.ts'
+import type { CartContents, CartLine, OfferedFulfillment } from './cart-contents.types.ts'
 import * as store from './cart-contents.store.ts'
 import { ownMoneyOf } from './own-money.rules.ts'
 import { readChosenCards, readOwner } from './own-money.store.ts'
 import { roleOf } from '../server/caller.ts'
 import type { CartRecord } from './carts.table.ts'
-import { readFulfillmentsOfCart } from './offered-fulfillments.store.ts'
+import { readFulfillments } from './offered-fulfillments.store.ts'
 import { readSubstitutesById } from './substitutes.store.ts'
 
-/** Reads a cart with everything that decides its price, at its own store or, to compare, at another one. */
-export async function readContents(
+type CartToRead = { readonly cart: CartRecord; readonly now: Date }
+
+/** Reads a cart with everything that decides its price. */
+export async function readContents(tx: Transaction, cart: CartRecord, now: Date): Promise<CartContents> {
+  const [contents] = await readManyContents(tx, [{ cart, now }])
+  if (!contents) throw new Error('a cart was not read')
+  return contents
+}
+
+/** The same for many carts: what is read of all of them takes one statement. */
+export async function readManyContents(
   tx: Transaction,
-  cart: CartRecord,
-  now: Date,
-  locationId = cart.locationId,
-): Promise<CartContents> {
-  const at = { cartId: cart.cartId, locationId, now }
-  const [
-    { business, asksFullAddress, location, savedCount, receivingStoreName, ...has },
-    rows,
-    discounts,
-    fulfillments,
-    choices,
-    taxRates,
-    owned,
-  ] = await together([
-    store.readStoreOfCart(tx, at),
-    store.readLines(tx, at),
-    store.readDiscounts(tx, at),
-    readFulfillmentsOfCart(tx, at),
-    store.readChoices(tx, at),
-    store.readTaxRates(tx, at),
-    roleOf(cart.subject) === 'user' ? readOwner(tx, { subject: cart.subject }) : [],
+  wanted: readonly CartToRead[],
+): Promise<readonly CartContents[]> {
+  const asked = wanted.map(({ cart: { cartId, locationId }, now }) => ({ cartId, locationId, now }))
+  const [stores, rows, discounts, fulfillments, choices, taxRates, ...owners] = await together([
+    store.readStores(tx, asked),
+    store.readLines(tx, asked),
+    store.readDiscounts(tx, asked),
+    readFulfillments(tx, asked),
+    store.readChoices(tx, asked),
+    store.readTaxRates(tx, asked),
+    ...wanted.map(({ cart: { subject } }) => (roleOf(subject) === 'user' ? readOwner(tx, { subject }) : [])),
   ])
+  const of = {
+    stores: Map.groupBy(stores, ({ cartId }) => cartId),
+    lines: Map.groupBy(rows, ({ line }) => line.cartId),
+    discounts: Map.groupBy(discounts, ({ cartId }) => cartId),
+    fulfillments: Map.groupBy(fulfillments, ({ cartId }) => cartId),
+    choices: Map.groupBy(choices, ({ cartId }) => cartId),
+    taxRates: Map.groupBy(taxRates, ({ cartId }) => cartId),
+  }
+  return await together(
+    wanted.map(async ({ cart, now }, index) => {
+      const { cartId } = cart
+      const [found] = of.stores.get(cartId) ?? []
+      if (!found) throw new Error('the tenant has no configuration')
+      return await completed(tx, cart, {
+        store: found,
+        rows: of.lines.get(cartId) ?? [],
+        discounts: of.discounts.get(cartId) ?? [],
+        fulfillments: of.fulfillments.get(cartId)?.map(({ fulfillment }) => fulfillment) ?? [],
+        choices: of.choices.get(cartId) ?? [],
+        taxRates: of.taxRates.get(cartId) ?? [],
+        owned: owners[index] ?? [],
+        now,
+      })
+    }),
+  )
+}
+
+type Rows<Read extends (...args: never) => Promise<unknown>> = Awaited<ReturnType<Read>>
+
+/** What was read of one cart. */
+type Parts = {
+  readonly store: Rows<typeof store.readStores>[number]
+  readonly rows: Rows<typeof store.readLines>
+  readonly discounts: Rows<typeof store.readDiscounts>
+  readonly fulfillments: readonly OfferedFulfillment[]
+  readonly choices: Rows<typeof store.readChoices>
+  readonly taxRates: Rows<typeof store.readTaxRates>
+  readonly owned: Rows<typeof readOwner>
+  readonly now: Date
+}
+
+/** With the rare things of which the first answer tells that they are there. */
+async function completed(tx: Transaction, cart: CartRecord, parts: Parts): Promise<CartContents> {
+  const { rows, discounts, fulfillments, choices, taxRates, owned, now } = parts
+  const { business, asksFullAddress, location, savedCount, receivingStoreName, ...has } = parts.store
+  const { cartId, locationId } = cart
   const offers = offersByProduct(discounts)
   const lines = rows.map(
     ({ line, product: { isBlacklisted, isAutoShip: isAllowed, ...product }, onHand }): CartLine => ({
@@ -48,7 +93,7 @@ export async function readContents(
     }),
   )
   const substitutes = rows.flatMap(({ line: { substituteProductId: id } }) => (id && id !== ZERO_ID ? [id] : []))
-  const chosen = has.hasGiftCards ? await readChosenCards(tx, cart.cartId) : []
+  const chosen = has.hasGiftCards ? await readChosenCards(tx, cartId) : []
   const isChosen = has.hasGiftCards || cart.giftCardsChosen
   return {
     cart,
@@ -58,17 +103,17 @@ export async function readContents(
     receivingStoreName,
     savedCount,
     lines,
-    fulfillments,
+    fulfillments: new Map(fulfillments.map((one) => [one.fulfillmentMethodId, one])),
     choices: new Map(choices.map((choice) => [choice.fulfillmentMethodId, choice])),
-    shippingRates: locationId && has.hasRates ? await store.readShippingRates(tx, at) : [],
+    shippingRates: locationId && has.hasRates ? await store.readShippingRates(tx, { locationId }) : [],
     taxRates,
     substitutes: substitutes.length > 0 ? await readSubstitutesById(tx, locationId, substitutes) : new Map(),
-    coupon: has.hasCoupon ? await store.readCoupon(tx, at) : undefined,
+    coupon: has.hasCoupon ? await store.readCoupon(tx, { cartId }) : undefined,
     ...ownMoneyOf({ owned, chosen, isChosen, business, now }),
   }
 }
 
-type DiscountRow = Awaited<ReturnType<typeof store.readDiscounts>>[number]
+type DiscountRow = Parts['discounts'][number]
 
 type Offers = { readonly rules: readonly PriceRule[]; readonly deals: readonly DealPart[] }
 const NO_OFFERS: Offers = { rules: [], deals: [] }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { discountProducts } from '../discount/discount-products.table.ts'
@@ -13,6 +13,7 @@ import { shippingRates } from '../checkout/shipping-rates.table.ts'
 import { stock } from '../catalogue/stock.table.ts'
 import { taxRates } from '../checkout/tax-rates.table.ts'
 import { tenantConfigurations } from '../tenant/tenant-configurations.table.ts'
+import { type AskedCart, askedCart, askedCarts, columnsOfAsked } from './asked-carts.ts'
 import { cartCoupons } from './cart-coupons.table.ts'
 import { cartFulfillments } from './cart-fulfillments.table.ts'
 import { cartGiftCards } from './cart-gift-cards.table.ts'
@@ -20,14 +21,9 @@ import { cartLines } from './cart-lines.table.ts'
 import { carts } from './carts.table.ts'
 import { savedLines } from './saved-lines.table.ts'
 
-/**
- * Parts of a cart's contents. They do not wait for each other, so that all can be asked for at once. `locationId` is
- * the store to look at; without one nothing is found there.
- */
-export type At = { readonly cartId: string; readonly locationId: string | null; readonly now: Date }
-
-const isInCart = and(eq(cartLines.tenantId, value('tenantId')), eq(cartLines.cartId, value('cartId')))
-const isStore = and(eq(locations.tenantId, value('tenantId')), eq(locations.locationId, value('locationId')))
+const { cartId } = askedCart
+const isInCart = and(eq(cartLines.tenantId, value('tenantId')), eq(cartLines.cartId, cartId))
+const isStore = and(eq(locations.tenantId, value('tenantId')), eq(locations.locationId, askedCart.locationId))
 
 /** Stores that shipped goods wait in. */
 const receivers = alias(locations, 'receivers')
@@ -36,11 +32,12 @@ const hasRow = (db: NodePgDatabase, table: typeof cartCoupons | typeof cartGiftC
   sql<boolean>`EXISTS (${db
     .select({ one: sql`1` })
     .from(table)
-    .where(and(eq(table.tenantId, value('tenantId')), eq(table.cartId, value('cartId'))))})`
+    .where(and(eq(table.tenantId, value('tenantId')), eq(table.cartId, cartId)))})`
 
-const selectStoreOfCart = prepared((db) =>
+const selectStores = prepared((db) =>
   db
     .select({
+      cartId,
       business: tenantConfigurations.business,
       asksFullAddress: tenantConfigurations.askFullAddressForDelivery,
       location: locations,
@@ -50,7 +47,7 @@ const selectStoreOfCart = prepared((db) =>
         .select({ saved: sql`count(*)::int` })
         .from(savedLines)
         .innerJoin(carts, and(eq(carts.tenantId, savedLines.tenantId), eq(carts.subject, savedLines.subject)))
-        .where(and(eq(carts.tenantId, value('tenantId')), eq(carts.cartId, value('cartId'))))})`,
+        .where(and(eq(carts.tenantId, value('tenantId')), eq(carts.cartId, cartId)))})`,
       receivingStoreName: sql<string | null>`(${db
         .select({ name: receivers.name })
         .from(carts)
@@ -58,24 +55,20 @@ const selectStoreOfCart = prepared((db) =>
           receivers,
           and(eq(receivers.tenantId, carts.tenantId), eq(receivers.locationId, carts.shipToStoreLocationId)),
         )
-        .where(and(eq(carts.tenantId, value('tenantId')), eq(carts.cartId, value('cartId'))))})`,
+        .where(and(eq(carts.tenantId, value('tenantId')), eq(carts.cartId, cartId)))})`,
       hasRates: sql<boolean>`EXISTS (${db
         .select({ one: sql`1` })
         .from(shippingRates)
         .where(eq(shippingRates.tenantId, value('tenantId')))})`,
     })
-    .from(tenantConfigurations)
+    .from(askedCarts)
+    .innerJoin(tenantConfigurations, eq(tenantConfigurations.tenantId, value('tenantId')))
     .leftJoin(locations, isStore)
-    .where(eq(tenantConfigurations.tenantId, value('tenantId')))
-    .prepare('store_of_cart'),
+    .prepare('stores_of_carts'),
 )
 
-/** The store, and which rare choices a cart has at all: what is not there is not asked for. */
-export async function readStoreOfCart(tx: Transaction, at: At) {
-  const [row] = await selectStoreOfCart(tx, at)
-  if (!row) throw new Error('the tenant has no configuration')
-  return row
-}
+/** The stores, and which rare choices each cart has at all: what is not there is not asked for. */
+export const readStores = (tx: Transaction, carts: readonly AskedCart[]) => selectStores(tx, columnsOfAsked(carts))
 
 export async function readStore({ db, tenantId }: Transaction, locationId: string | null) {
   const [row] = await db
@@ -115,28 +108,30 @@ const lineProduct = {
   variantValues: products.variantValues,
 }
 
-export const readLines = prepared((db) =>
+const selectLines = prepared((db) =>
   db
     .select({ line: cartLines, product: lineProduct, onHand: stock.onHand })
-    .from(cartLines)
+    .from(askedCarts)
+    .innerJoin(cartLines, isInCart)
     .innerJoin(products, and(eq(products.tenantId, cartLines.tenantId), eq(products.productId, cartLines.productId)))
     .leftJoin(
       stock,
       and(
         eq(stock.tenantId, cartLines.tenantId),
         eq(stock.productId, cartLines.productId),
-        eq(stock.locationId, value('locationId')),
+        eq(stock.locationId, askedCart.locationId),
       ),
     )
-    .where(isInCart)
     .orderBy(asc(cartLines.addedAt), asc(cartLines.lineId))
-    .prepare('lines_of_cart'),
+    .prepare('lines_of_carts'),
 )
 
-/** Offers that hold now, for the products of the cart. One with a coupon code waits for its code. */
-export const readDiscounts = prepared((db) =>
+export const readLines = (tx: Transaction, carts: readonly AskedCart[]) => selectLines(tx, columnsOfAsked(carts))
+
+const selectDiscounts = prepared((db) =>
   db
     .selectDistinct({
+      cartId,
       productId: discountProducts.productId,
       discountId: discounts.discountId,
       kind: discounts.kind,
@@ -146,7 +141,8 @@ export const readDiscounts = prepared((db) =>
       isTrigger: discountProducts.isTrigger,
       hasRewards: hasRewards(value('tenantId'), discounts.discountId),
     })
-    .from(cartLines)
+    .from(askedCarts)
+    .innerJoin(cartLines, isInCart)
     .innerJoin(
       discountProducts,
       and(eq(discountProducts.tenantId, cartLines.tenantId), eq(discountProducts.productId, cartLines.productId)),
@@ -157,31 +153,41 @@ export const readDiscounts = prepared((db) =>
     )
     .where(
       and(
-        isInCart,
         eq(discounts.isActive, true),
         isNull(discounts.couponCode),
-        or(isNull(discounts.startsAt), lte(discounts.startsAt, value('now'))),
-        or(isNull(discounts.endsAt), gt(discounts.endsAt, value('now'))),
+        or(isNull(discounts.startsAt), lte(discounts.startsAt, askedCart.now)),
+        or(isNull(discounts.endsAt), gt(discounts.endsAt, askedCart.now)),
       ),
     )
-    .prepare('discounts_of_cart'),
+    .prepare('discounts_of_carts'),
 )
 
-export const readTaxRates = prepared((db) =>
+/** Offers that hold now, for the products of each cart. One with a coupon code waits for its code. */
+export const readDiscounts = (tx: Transaction, carts: readonly AskedCart[]) =>
+  selectDiscounts(tx, columnsOfAsked(carts))
+
+const selectTaxRates = prepared((db) =>
   db
-    .select({ taxClass: taxRates.taxClass, name: taxRates.name, ratePercent: taxRates.ratePercent })
-    .from(taxRates)
-    .where(and(eq(taxRates.tenantId, value('tenantId')), eq(taxRates.locationId, value('locationId'))))
-    .prepare('tax_rates_of_store'),
+    .select({ cartId, taxClass: taxRates.taxClass, name: taxRates.name, ratePercent: taxRates.ratePercent })
+    .from(askedCarts)
+    .innerJoin(taxRates, and(eq(taxRates.tenantId, value('tenantId')), eq(taxRates.locationId, askedCart.locationId)))
+    .prepare('tax_rates_of_carts'),
 )
 
-export const readChoices = prepared((db) =>
+export const readTaxRates = (tx: Transaction, carts: readonly AskedCart[]) => selectTaxRates(tx, columnsOfAsked(carts))
+
+const selectChoices = prepared((db) =>
   db
-    .select()
-    .from(cartFulfillments)
-    .where(and(eq(cartFulfillments.tenantId, value('tenantId')), eq(cartFulfillments.cartId, value('cartId'))))
-    .prepare('choices_of_cart'),
+    .select(getTableColumns(cartFulfillments))
+    .from(askedCarts)
+    .innerJoin(
+      cartFulfillments,
+      and(eq(cartFulfillments.tenantId, value('tenantId')), eq(cartFulfillments.cartId, cartId)),
+    )
+    .prepare('choices_of_carts'),
 )
+
+export const readChoices = (tx: Transaction, carts: readonly AskedCart[]) => selectChoices(tx, columnsOfAsked(carts))
 
 export const readShippingRates = prepared((db) =>
   db
@@ -197,11 +203,11 @@ export const readShippingRates = prepared((db) =>
     .prepare('shipping_rates_of_store'),
 )
 
-export async function readCoupon({ db, tenantId }: Transaction, { cartId }: At) {
+export async function readCoupon({ db, tenantId }: Transaction, of: Pick<AskedCart, 'cartId'>) {
   const [row] = await db
     .select({ coupon: coupons })
     .from(cartCoupons)
     .innerJoin(coupons, and(eq(coupons.tenantId, cartCoupons.tenantId), eq(coupons.couponId, cartCoupons.couponId)))
-    .where(and(eq(cartCoupons.tenantId, tenantId), eq(cartCoupons.cartId, cartId)))
+    .where(and(eq(cartCoupons.tenantId, tenantId), eq(cartCoupons.cartId, of.cartId)))
   return row?.coupon
 }

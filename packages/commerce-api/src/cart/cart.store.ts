@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
+import { itemsOf } from '../database/items.ts'
 import { prepared, value } from '../database/prepared.ts'
 import { change } from '../database/writes.ts'
 import type { Shopper } from '../server/caller.ts'
@@ -47,6 +48,26 @@ export async function lockOwnCart(tx: Transaction, subject: string): Promise<Car
   const [cart] = await selectOwnCartLocked(tx, { subject })
   return cart
 }
+
+const selectFreeCarts = prepared((db) =>
+  db
+    .select(getTableColumns(carts))
+    .from(itemsOf({ subject: 'text' }))
+    .innerJoin(
+      carts,
+      and(
+        eq(carts.tenantId, value('tenantId')),
+        sql`${carts.subject} = item.subject`,
+        sql`${carts.state} IN ('open', 'ordering')`,
+      ),
+    )
+    .for('update', { skipLocked: true })
+    .prepare('lock_free_carts'),
+)
+
+/** Those carts of the shoppers that nobody has locked, locked: it waits for nobody. */
+export const lockFreeCarts = (tx: Transaction, subjects: readonly string[]): Promise<CartRecord[]> =>
+  selectFreeCarts(tx, { subject: subjects })
 
 export async function lockCartByNumber(tx: Transaction, subject: string, cartNumber: string) {
   const { db, tenantId } = tx

@@ -1,9 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { prepared, value } from '../database/prepared.ts'
 import { locationFulfillments } from '../location/location-fulfillments.table.ts'
 import { fulfillmentMethods } from '../tenant/fulfillment-methods.table.ts'
 import { FULFILLMENT_KINDS } from '../tenant/fulfillment-kind.rules.ts'
+import { type AskedCart, askedCart, askedCarts, columnsOfAsked } from './asked-carts.ts'
 import type { OfferedFulfillment } from './cart-contents.types.ts'
 import { cartLines } from './cart-lines.table.ts'
 
@@ -14,29 +15,30 @@ export async function readOfferedFulfillments(
   methodIds: readonly string[],
 ): Promise<ReadonlyMap<string, OfferedFulfillment>> {
   if (!locationId || methodIds.length === 0) return new Map()
-  const rows = await selectOffers(db, locationId).where(
-    and(eq(fulfillmentMethods.tenantId, tenantId), inArray(fulfillmentMethods.fulfillmentMethodId, [...methodIds])),
-  )
+  const rows = await db
+    .select({ method: fulfillmentMethods, offer: locationFulfillments })
+    .from(fulfillmentMethods)
+    .leftJoin(locationFulfillments, isOfferAt(sql`${locationId}`))
+    .where(
+      and(eq(fulfillmentMethods.tenantId, tenantId), inArray(fulfillmentMethods.fulfillmentMethodId, [...methodIds])),
+    )
   return new Map(rows.map(({ method, offer }) => [method.fulfillmentMethodId, combine(method, offer)]))
 }
 
-/** All methods, each with what that store makes of it. */
-const selectOffers = (db: Transaction['db'], locationId: string | ReturnType<typeof value>) =>
-  db
-    .select({ method: fulfillmentMethods, offer: locationFulfillments })
-    .from(fulfillmentMethods)
-    .leftJoin(
-      locationFulfillments,
-      and(
-        eq(locationFulfillments.tenantId, fulfillmentMethods.tenantId),
-        eq(locationFulfillments.fulfillmentMethodId, fulfillmentMethods.fulfillmentMethodId),
-        eq(locationFulfillments.locationId, locationId),
-      ),
-    )
+/** What a store makes of a method. */
+const isOfferAt = (locationId: SQL) =>
+  and(
+    eq(locationFulfillments.tenantId, fulfillmentMethods.tenantId),
+    eq(locationFulfillments.fulfillmentMethodId, fulfillmentMethods.fulfillmentMethodId),
+    eq(locationFulfillments.locationId, locationId),
+  )
 
-const selectOfCart = prepared((db) =>
-  selectOffers(db, value('locationId'))
-    .where(
+const selectOfCarts = prepared((db) =>
+  db
+    .select({ cartId: askedCart.cartId, method: fulfillmentMethods, offer: locationFulfillments })
+    .from(askedCarts)
+    .innerJoin(
+      fulfillmentMethods,
       and(
         eq(fulfillmentMethods.tenantId, value('tenantId')),
         inArray(
@@ -44,21 +46,18 @@ const selectOfCart = prepared((db) =>
           db
             .select({ id: cartLines.fulfillmentMethodId })
             .from(cartLines)
-            .where(and(eq(cartLines.tenantId, value('tenantId')), eq(cartLines.cartId, value('cartId')))),
+            .where(and(eq(cartLines.tenantId, value('tenantId')), eq(cartLines.cartId, askedCart.cartId))),
         ),
       ),
     )
-    .prepare('fulfillments_of_cart'),
+    .leftJoin(locationFulfillments, isOfferAt(askedCart.locationId))
+    .prepare('fulfillments_of_carts'),
 )
 
-/** The ways of receiving goods that a cart's lines use. */
-export async function readFulfillmentsOfCart(
-  tx: Transaction,
-  { cartId, locationId }: { readonly cartId: string; readonly locationId: string | null },
-): Promise<ReadonlyMap<string, OfferedFulfillment>> {
-  if (!locationId) return new Map()
-  const rows = await selectOfCart(tx, { cartId, locationId })
-  return new Map(rows.map(({ method, offer }) => [method.fulfillmentMethodId, combine(method, offer)]))
+/** The ways of receiving goods that each cart's lines use, as its store offers them; none without a store. */
+export async function readFulfillments(tx: Transaction, carts: readonly AskedCart[]) {
+  const rows = await selectOfCarts(tx, columnsOfAsked(carts.filter(({ locationId }) => locationId !== null)))
+  return rows.map(({ cartId, method, offer }) => ({ cartId, fulfillment: combine(method, offer) }))
 }
 
 type Method = typeof fulfillmentMethods.$inferSelect

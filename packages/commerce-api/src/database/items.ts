@@ -14,3 +14,10 @@ export function itemsOf(types: Readonly<Record<string, string>>, named: (name: s
   const given = sql`unnest(${sql.join([...arrays, tenants], sql`, `)}) AS given(${sql.join(names, sql`, `)})`
   return sql`(SELECT * FROM ${given} WHERE given."tenantId" = ${value('tenantId')}) AS item`
 }
+
+/** The values of `itemsOf` for these rows. */
+export const columnsOf = <Row, const Column extends keyof Row & string>(
+  rows: readonly Row[],
+  columns: readonly Column[],
+): Readonly<Record<string, readonly unknown[]>> =>
+  Object.fromEntries(columns.map((column) => [column, rows.map((row) => row[column])]))

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { AppError } from '../server/app-error.ts'
 import { openTestApp } from '../server/testing.ts'
 import type { Warn } from '../server/domain.ts'
 import { createTenantBatches } from './tenant-batches.ts'
@@ -15,4 +16,18 @@ it('answers nothing for those of a batch that failed, whose failure is told once
   expect(await Promise.all([take('fresh', 1), take('fresh', 2), take('cellar', 3)])).toEqual([undefined, undefined, 30])
   expect(warn.mock.calls).toEqual([[{ err: new Error('two'), tenant: 'fresh' }, 'a batch has failed']])
   expect(await take('fresh', 4)).toBe(40)
+})
+
+it('is silent about refusals, and tells all of them when there is no connection', async () => {
+  const warn = vi.fn<Warn>()
+  const refuse = createTenantBatches({ database: test.database, warn }, async () => {
+    throw new AppError(409, 'GONE', 'It is gone')
+  })
+  const busy = new AppError(503, 'BUSY', 'Come back later')
+  const transaction = () => Promise.reject(busy)
+  const wait = createTenantBatches({ database: { ...test.database, transaction }, warn }, async () => [])
+
+  expect(await refuse('fresh', 1)).toBeUndefined()
+  await expect(wait('fresh', 1)).rejects.toBe(busy)
+  expect(warn).not.toHaveBeenCalled()
 })

@@ -2,7 +2,7 @@ import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from './database.ts'
 import { insertRows, type NewRow } from './insert-rows.ts'
-import { itemsOf } from './items.ts'
+import { columnsOf, itemsOf } from './items.ts'
 import { preparedSqlOf, value } from './prepared.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -44,7 +44,7 @@ export function change<Item extends Row>(
   const kind: Kind = {
     name,
     build: (named) => build(itemsOf(types, named)),
-    bind: (rows) => Object.fromEntries(columns.map((column) => [column, rows.map((row) => row[column])])),
+    bind: (rows) => columnsOf(rows, columns),
   }
   return (...items: readonly Item[]): Write => ({ kind, rows: items })
 }

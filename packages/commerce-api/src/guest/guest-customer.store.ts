@@ -1,18 +1,26 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
+import { itemsOf } from '../database/items.ts'
 import { prepared, value } from '../database/prepared.ts'
 import { type GuestCustomerRecord, guestCustomers } from './guest-customers.table.ts'
 
-const selectGuest = prepared((db) =>
+const selectGuests = prepared((db) =>
   db
-    .select()
-    .from(guestCustomers)
-    .where(and(eq(guestCustomers.tenantId, value('tenantId')), eq(guestCustomers.subject, value('subject'))))
-    .prepare('find_verified_guest'),
+    .select(getTableColumns(guestCustomers))
+    .from(itemsOf({ subject: 'text' }))
+    .innerJoin(
+      guestCustomers,
+      and(eq(guestCustomers.tenantId, value('tenantId')), eq(guestCustomers.subject, sql`item.subject`)),
+    )
+    .prepare('find_verified_guests'),
 )
 
+/** Who the guests have proven to be, those of them who have. */
+export const findVerifiedGuests = (tx: Transaction, subjects: readonly string[]): Promise<GuestCustomerRecord[]> =>
+  selectGuests(tx, { subject: subjects })
+
 export async function findVerifiedGuest(tx: Transaction, subject: string) {
-  const [guest] = await selectGuest(tx, { subject })
+  const [guest] = await findVerifiedGuests(tx, [subject])
   return guest
 }
 

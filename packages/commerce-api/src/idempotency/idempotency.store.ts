@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
+import { columnsOf, itemsOf } from '../database/items.ts'
 import { prepared, value } from '../database/prepared.ts'
 import { insertion } from '../database/writes.ts'
 import { idempotencyKeys } from './idempotency-keys.table.ts'
@@ -25,6 +26,27 @@ export async function findKey(tx: Transaction, { subject, key }: Owner) {
   return row
 }
 export type KnownKey = NonNullable<Awaited<ReturnType<typeof findKey>>>
+
+const selectKnown = prepared((db) =>
+  db
+    .select({ subject: idempotencyKeys.subject })
+    .from(itemsOf({ subject: 'text', key: 'text' }))
+    .innerJoin(
+      idempotencyKeys,
+      and(
+        eq(idempotencyKeys.tenantId, value('tenantId')),
+        sql`${idempotencyKeys.subject} = item.subject`,
+        sql`${idempotencyKeys.key} = item.key`,
+      ),
+    )
+    .prepare('known_keys'),
+)
+
+/** The owners of those keys that have been used. */
+export async function listKnownOwners(tx: Transaction, keys: readonly Owner[]): Promise<readonly string[]> {
+  const rows = await selectKnown(tx, columnsOf(keys, ['subject', 'key']))
+  return rows.map(({ subject }) => subject)
+}
 
 /** The same request under another key, whose answer may have been lost on its way (F25). */
 export async function findSameRequest({ db, tenantId }: Transaction, subject: string, hash: string, since: Date) {

@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, lte, notExists, notInArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../database/database.ts'
-import { prepared, value } from '../database/prepared.ts'
+import { columnsOf, itemsOf } from '../database/items.ts'
+import { prepared, preparedSql, value } from '../database/prepared.ts'
 import { slotBookings } from './slot-bookings.table.ts'
 import { slots } from './slots.table.ts'
 
@@ -11,22 +12,27 @@ const holdWithSlot = { booking: slotBookings, slot: slots }
 export const slotOfBooking = and(eq(slots.tenantId, slotBookings.tenantId), eq(slots.slotId, slotBookings.slotId))
 
 /** The shopper's holds that still stand. */
-export const listHolds = (tx: Transaction, subject: string, now: Date) => selectHolds(tx, { subject, now })
+export const listHolds = (tx: Transaction, subject: string, now: Date) => listHoldsOf(tx, [{ subject, now }])
+
+/** The same of many shoppers. */
+export const listHoldsOf = (tx: Transaction, shoppers: readonly { readonly subject: string; readonly now: Date }[]) =>
+  selectHolds(tx, columnsOf(shoppers, ['subject', 'now']))
 
 const selectHolds = prepared((db) =>
   db
     .select(holdWithSlot)
-    .from(slotBookings)
-    .innerJoin(slots, slotOfBooking)
-    .where(
+    .from(itemsOf({ subject: 'text', now: 'timestamptz' }))
+    .innerJoin(
+      slotBookings,
       and(
         eq(slotBookings.tenantId, value('tenantId')),
-        eq(slotBookings.subject, value('subject')),
+        eq(slotBookings.subject, sql`item.subject`),
         // Not a parameter: the index is for these.
         sql`${slotBookings.state} = 'held'`,
-        gt(slotBookings.expiresAt, value('now')),
+        gt(slotBookings.expiresAt, sql`item.now`),
       ),
     )
+    .innerJoin(slots, slotOfBooking)
     .prepare('list_holds'),
 )
 export type Hold = Awaited<ReturnType<typeof listHolds>>[number]
@@ -118,29 +124,26 @@ export async function lockExpiredHolds({ db, tenantId }: Transaction, now: Date,
   return rows.map(({ slotBookingId }) => slotBookingId)
 }
 
-const updateHold = prepared((db) =>
-  db
-    .update(slotBookings)
-    .set({ state: 'taken', orderId: sql`${value('orderId')}` })
-    .where(
-      and(
-        eq(slotBookings.tenantId, value('tenantId')),
-        eq(slotBookings.slotBookingId, value('slotBookingId')),
-        eq(slotBookings.subject, value('subject')),
-        eq(slotBookings.state, 'held'),
-        gt(slotBookings.expiresAt, value('now')),
-      ),
-    )
-    .returning({ slotBookingId: slotBookings.slotBookingId })
-    .prepare('consume_hold'),
+type Consumed = {
+  readonly slotBookingId: string
+  readonly subject: string
+  readonly orderId: string
+  readonly now: Date
+}
+
+const updateHolds = preparedSql<{ slot_booking_id: string }>(
+  'consume_holds',
+  sql`UPDATE commerce.slot_bookings booking SET state = 'taken', order_id = item."orderId"
+    FROM ${itemsOf({ slotBookingId: 'uuid', subject: 'text', orderId: 'uuid', now: 'timestamptz' })}
+    WHERE booking.tenant_id = ${value('tenantId')} AND booking.slot_booking_id = item."slotBookingId"
+      AND booking.subject = item.subject AND booking.state = 'held' AND booking.expires_at > item.now
+    RETURNING booking.slot_booking_id`,
 )
 
-/** A hold becomes an order's place. Only the shopper's own, only in time. */
-export async function consumeHold(
-  tx: Transaction,
-  hold: { slotBookingId: string; subject: string; orderId: string; now: Date },
-): Promise<boolean> {
-  return (await updateHold(tx, hold)).length > 0
+/** Holds become places of orders, each only the shopper's own, and only in time. @returns the bookings that did */
+export async function consumeHolds(tx: Transaction, holds: readonly Consumed[]): Promise<ReadonlySet<string>> {
+  const { rows } = await updateHolds(tx, columnsOf(holds, ['slotBookingId', 'subject', 'orderId', 'now']))
+  return new Set(rows.map((row) => row.slot_booking_id))
 }
 
 export async function listTaken({ db, tenantId }: Transaction, orderId: string) {

@@ -1,21 +1,31 @@
 import { findCustomer } from '../../customer/customer-record.store.ts'
 import type { CartContents } from '../../cart/cart-contents.types.ts'
 import type { Transaction } from '../../database/database.ts'
-import { findVerifiedGuest } from '../../guest/guest-customer.store.ts'
+import { together } from '../../database/together.ts'
+import { findVerifiedGuests } from '../../guest/guest-customer.store.ts'
+import type { GuestCustomerRecord } from '../../guest/guest-customers.table.ts'
 import { contactNeeded, contactNotVerified, guestCheckoutOff, signUpNeeded } from '../order.errors.ts'
 import type { Contact } from './order-draft.ts'
 import type { OrderRequest } from './order-request.ts'
 
-type Identity = {
-  readonly guest: Awaited<ReturnType<typeof findVerifiedGuest>>
+export type Identity = {
+  readonly guest: GuestCustomerRecord | undefined
   readonly customer: Awaited<ReturnType<typeof findCustomer>>
 }
 
-/** What the store knows about who orders. */
-export async function readIdentity(tx: Transaction, { shopper }: OrderRequest): Promise<Identity> {
-  const { role, subject, customerId } = shopper
-  if (role === 'guest') return { guest: await findVerifiedGuest(tx, subject), customer: undefined }
-  return { guest: undefined, customer: customerId ? await findCustomer(tx, customerId) : undefined }
+/** What the store knows about each who orders. */
+export async function readIdentities(tx: Transaction, requests: readonly OrderRequest[]): Promise<readonly Identity[]> {
+  const subjects = requests.flatMap(({ shopper: { role, subject } }) => (role === 'guest' ? [subject] : []))
+  const [guests, ...customers] = await together([
+    subjects.length > 0 ? findVerifiedGuests(tx, subjects) : [],
+    ...requests.map(({ shopper: { customerId } }) => customerId && findCustomer(tx, customerId)),
+  ])
+  const known = new Map(guests.map((guest) => [guest.subject, guest]))
+  return requests.map(({ shopper: { role, subject } }, index) =>
+    role === 'guest'
+      ? { guest: known.get(subject), customer: undefined }
+      : { guest: undefined, customer: customers[index] || undefined },
+  )
 }
 
 /** Who orders. A guest is who the one-time code has proven, whatever the request says. */

@@ -1,7 +1,6 @@
 import { OrderLineType } from '@aisle/api/product-kind'
 import type { CartContents } from '../../cart/cart-contents.types.ts'
 import { autoShipNeedsAccount } from '../../cart/cart.errors.ts'
-import { readContents } from '../../cart/cart-contents.service.ts'
 import { usesFulfillment } from '../../cart/cart-lines.store.ts'
 import { readAutoShipTerms } from '../../cart/offer.store.ts'
 import type { CartRecord } from '../../cart/carts.table.ts'
@@ -16,26 +15,39 @@ import { fulfillmentMissing } from '../order.errors.ts'
 import { pickupInfoOf } from './pickup-person.rules.ts'
 import type { OrderRequest } from './order-request.ts'
 
-/** The cart with what the order says beyond it. What is refused later is rolled back with everything else. */
-export async function readOrderedContents(
-  tx: Transaction,
-  cart: CartRecord,
-  request: OrderRequest,
-): Promise<CartContents> {
+/**
+ * Keeps what the order says of its cart, and answers the cart as it is then. What is refused later is rolled back with
+ * everything else.
+ */
+export async function keepWishes(tx: Transaction, cart: CartRecord, request: OrderRequest): Promise<CartRecord> {
   const { body, shopper, now } = request
   for (const wish of body.orderFulfillments) await keepFulfillmentWish(tx, cart, request, wish)
-  if (body.giftCards) {
-    await replaceGiftCards(tx, cart.cartId, await chosenGiftCards(tx, { shopper, cart }, body.giftCards, now))
-  }
-  const giftCardsChosen = cart.giftCardsChosen || body.giftCards !== undefined
-  const read = withTip(await readContents(tx, { ...cart, giftCardsChosen }, now), body.tipAmount)
-  return await withSubscriptions(tx, withAddresses(withRates(read, body), body), request)
+  if (!body.giftCards) return cart
+  await replaceGiftCards(tx, cart.cartId, await chosenGiftCards(tx, { shopper, cart }, body.giftCards, now))
+  return { ...cart, giftCardsChosen: true }
+}
+
+/** The contents of a cart with what the order says beyond it. */
+export const orderedContents = (
+  tx: Transaction,
+  contents: CartContents,
+  request: OrderRequest,
+): Promise<CartContents> => {
+  const { body } = request
+  return withSubscriptions(tx, withAddresses(withRates(withTip(contents, body.tipAmount), body), body), request)
 }
 
 const withTip = (contents: CartContents, amount: number | undefined): CartContents =>
   amount === undefined ? contents : { ...contents, cart: { ...contents.cart, tipCents: tipCentsOf(contents, amount) } }
 
 type Wish = OrderRequest['body']['orderFulfillments'][number]
+
+/** Whether the order says more about its cart than the cart does: then reading its contents writes. */
+export const changesCart = ({ giftCards, orderFulfillments }: OrderRequest['body']): boolean =>
+  giftCards !== undefined || orderFulfillments.some(saysMore)
+
+const saysMore = ({ addressID, deliveryInstruction, isContactlessDelivery, pickupPerson }: Wish) =>
+  [addressID, deliveryInstruction, isContactlessDelivery, pickupPerson].some((one) => one !== undefined)
 
 async function keepFulfillmentWish(tx: Transaction, { cartId }: CartRecord, { shopper }: OrderRequest, wish: Wish) {
   const { fulfillmentMethodID, addressID, deliveryInstruction, isContactlessDelivery, pickupPerson } = wish

@@ -5,18 +5,26 @@ import type { PaymentProvider } from '../../payment/payment-provider.ts'
 import { keyNeeded, paymentDeclined, paymentUnknown } from '../order.errors.ts'
 import type { Settle } from '../settle/settling.ts'
 import type { OrderRequest, PlacedOrder, Settled } from './order-request.ts'
-import { reserveOrder } from './reserve-order.service.ts'
+import type { Reserve } from './reserving.ts'
 
-type Tools = { readonly payments: PaymentProvider; readonly settle: Settle; readonly now: () => Date }
+type Tools = {
+  readonly reserve: Reserve
+  readonly payments: PaymentProvider
+  readonly settle: Settle
+  readonly now: () => Date
+}
 type PlaceOrderCall = FlowCall<typeof placeOrderCall>
 
 /**
  * Reserve, authorise, settle: two transactions with the payment between them, so that no row is locked while the
  * provider thinks. Whoever repeats the request goes on where it stopped.
  */
-export async function placeOrder(call: PlaceOrderCall, { payments, settle, now }: Tools): Promise<PlacedOrder> {
+export async function placeOrder(
+  call: PlaceOrderCall,
+  { reserve, payments, settle, now }: Tools,
+): Promise<PlacedOrder> {
   const request = requestOf(call, now())
-  const reservation = await call.transaction((tx) => reserveOrder(tx, request))
+  const reservation = await reserve(request)
   if (reservation.state !== 'authorising') return answer(reservation)
 
   const { orderId, ...charge } = reservation.payment

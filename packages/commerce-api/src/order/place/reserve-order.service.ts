@@ -1,26 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { audited } from '../../audit/audit.store.ts'
 import { cartAbandoned } from '../../cart/cart.errors.ts'
 import { cartMoved, lockOwnCart } from '../../cart/cart.store.ts'
-import { priceContents } from '../../cart/cart-pricing.rules.ts'
-import type { CartRecord } from '../../cart/carts.table.ts'
 import type { Transaction } from '../../database/database.ts'
 import { together } from '../../database/together.ts'
 import { type Write, writeTogether } from '../../database/writes.ts'
 import { findKey } from '../../idempotency/idempotency.store.ts'
-import { nearestToBooking } from '../../slot/nearest-slots.service.ts'
-import { holdGone } from '../../slot/slot-booking.errors.ts'
-import { listHolds } from '../../slot/slot-booking.store.ts'
-import { newOrderNumber } from '../order-number.rules.ts'
 import { type FinishedOrder, finishOrder } from '../settle/finish-order.service.ts'
 import { pendingKept, replayOf, resumeOf } from './order-replay.service.ts'
-import { checkHiddenAges } from './hidden-ages.service.ts'
-import { checkAddresses } from './checked-addresses.service.ts'
-import * as checks from './order-checks.rules.ts'
-import { contactOf, readIdentity } from './order-contact.service.ts'
+import { checkOrder, readOrderParts } from './check-order.service.ts'
 import type { OrderDraft } from './order-draft.ts'
-import { readOrderedContents } from './order-parameters.service.ts'
-import { choosePayment } from './order-payment.service.ts'
+import { keepWishes } from './order-parameters.service.ts'
 import type { OrderRequest, Reservation } from './order-request.ts'
 import { refuseMissing, takeBalances, takeGoods, takeSlots } from './take-goods.service.ts'
 import { writeOrder } from './write-order.service.ts'
@@ -36,47 +25,22 @@ export async function reserveOrder(tx: Transaction, request: OrderRequest): Prom
   if (!cart || (request.body.orderNumber ?? cart.cartNumber) !== cart.cartNumber) throw cartAbandoned()
   if (cart.state === 'ordering') return await resumeOf(tx, request, cart)
 
-  const draft = await checkOrder(tx, request, cart)
+  const [parts] = await readOrderParts(tx, [{ request, cart: await keepWishes(tx, cart, request) }])
+  if (!parts) throw new Error('an order was not read')
+  const draft = await checkOrder(tx, parts)
   refuseMissing(draft)
   const { order, rows } = writeOrder(draft)
   await together([
-    takeGoods(tx, draft),
+    takeGoods(tx, [draft]),
     writeTogether(tx, [...orderInserted(rows), ...waiting(draft)]),
-    takeSlots(tx, draft),
+    takeSlots(tx, [draft]),
   ])
   await takeBalances(tx, draft)
   return await concludeReservation(tx, draft, order)
 }
 
-/** Re-validates all that the browser says, in the order in which a shopper would mend it (T24, T25). */
-async function checkOrder(tx: Transaction, request: OrderRequest, cart: CartRecord): Promise<OrderDraft> {
-  const { body, shopper, now } = request
-  const [contents, identity, ownHolds] = await together([
-    readOrderedContents(tx, cart, request),
-    readIdentity(tx, request),
-    listHolds(tx, shopper.subject, now),
-  ])
-  checks.checkLines(contents)
-  const contact = contactOf(request, contents, identity)
-  checks.checkAge(contents, shopper)
-  await checkHiddenAges(tx, contents, shopper)
-  checks.checkNamedFulfillments(contents, body)
-  checks.checkDeliveryWishes(contents, body)
-  checks.checkReceivers(contents)
-  await checkAddresses(tx, contents)
-  const { chosen: holds, lost } = checks.chooseHolds(contents, ownHolds, body)
-  if (lost) throw holdGone(await nearestToBooking(tx, { ...lost, subject: shopper.subject }, now))
-  const pricing = priceContents(contents, now)
-  checks.checkMinimum(contents, pricing)
-  checks.checkAcknowledged(body)
-  const payment = await choosePayment(tx, contents, pricing, request)
-  checks.checkExpectedTotal(pricing, body)
-  const orderId = randomUUID()
-  return { request, orderId, orderNumber: newOrderNumber(), contents, pricing, contact, payment, holds }
-}
-
 /** While the provider thinks, the cart and the key say that an order is on its way. */
-function waiting({ request, contents, payment, pricing, orderId }: OrderDraft): readonly Write[] {
+export function waiting({ request, contents, payment, pricing, orderId }: OrderDraft): readonly Write[] {
   if (payment.kind !== 'card') return []
   const { shopper, requestId } = request
   const details = { total: pricing.totalCents }
@@ -93,6 +57,16 @@ async function concludeReservation(tx: Transaction, draft: OrderDraft, order: Fi
   if (payment.kind !== 'card') {
     return { state: 'placed', order: await finishOrder(tx, { request, order, now: request.now }) }
   }
-  const { provider, token, billingAddress } = payment
+  return authorising({ orderId, pricing, payment })
+}
+
+type CardPayment = Extract<OrderDraft['payment'], { kind: 'card' }>
+
+/** What the provider is asked for next. */
+export function authorising({
+  orderId,
+  pricing,
+  payment: { provider, token, billingAddress },
+}: Pick<OrderDraft, 'orderId' | 'pricing'> & { readonly payment: CardPayment }): Reservation {
   return { state: 'authorising', payment: { orderId, provider, token, cents: pricing.totalCents, billingAddress } }
 }

@@ -1,26 +1,17 @@
-import { OrderLineType } from '@aisle/api/product-kind'
 import { parentShortages } from '../../cart/out-of-stock.rules.ts'
 import { recordAudit } from '../../audit/audit.store.ts'
 import { spendCoupon } from '../../coupon/coupon-use.service.ts'
 import type { Transaction } from '../../database/database.ts'
+import { together } from '../../database/together.ts'
 import { spendCard } from '../../gift-card/gift-cards.store.ts'
 import { spendLoyalty } from '../../loyalty/loyalty.store.ts'
 import { nearestTo } from '../../slot/nearest-slots.service.ts'
 import { holdGone } from '../../slot/slot-booking.errors.ts'
-import { consumeHold } from '../../slot/slot-booking.store.ts'
+import { consumeHolds } from '../../slot/slot-booking.store.ts'
 import { giftCardGone, loyaltyGone, outOfStock } from '../order.errors.ts'
 import { readOnHand, takeStock } from '../stock-movement.store.ts'
+import { demandOf } from './demand.rules.ts'
 import type { OrderDraft } from './order-draft.ts'
-
-/** Demand per product, over all lines: stock rows are taken once each, in a fixed order. */
-function demandOf(lines: OrderDraft['contents']['lines']): ReadonlyMap<string, number> {
-  const demand = new Map<string, number>()
-  for (const { productId, qty, orderType } of lines) {
-    if (orderType === OrderLineType.DigitalGiftCard) continue
-    demand.set(productId, (demand.get(productId) ?? 0) + qty)
-  }
-  return demand
-}
 
 /** What the shelf lacks already is refused before anything is taken: nobody waits for a row without pieces. */
 export function refuseMissing({ contents: { lines } }: OrderDraft) {
@@ -29,18 +20,40 @@ export function refuseMissing({ contents: { lines } }: OrderDraft) {
   if (missing) throw outOfStock(missing.product.title, parentShortages(lines))
 }
 
-/** @throws ORD_OUT_OF_STOCK with the lines that have run out in this very moment (F30) */
-export async function takeGoods(tx: Transaction, { contents }: OrderDraft) {
-  const { cart, lines } = contents
-  const demand = demandOf(lines)
-  if (!cart.locationId || demand.size === 0) return
-  const taken = await takeStock(tx, cart.locationId, demand)
-  const missing = lines.filter(({ productId }) => demand.has(productId) && !taken.has(productId))
+/**
+ * Takes the goods of all these orders, or of none, store by store in the order of their ids.
+ * @throws ORD_OUT_OF_STOCK with the lines that have run out in this very moment (F30)
+ */
+export async function takeGoods(tx: Transaction, drafts: readonly OrderDraft[]) {
+  const stores = Map.groupBy(drafts, ({ contents }) => contents.cart.locationId)
+  const sorted = [...stores].flatMap(([id, orders]) => (id ? [{ id, orders }] : []))
+  await together(
+    sorted
+      .toSorted((one, other) => one.id.localeCompare(other.id))
+      .map(async ({ id, orders }) =>
+        takeAt(
+          tx,
+          id,
+          orders.map(({ contents }) => contents.lines),
+        ),
+      ),
+  )
+}
+
+type Lines = OrderDraft['contents']['lines']
+
+async function takeAt(tx: Transaction, locationId: string, orders: readonly Lines[]) {
+  const demand = demandOf(orders.flat())
+  if (demand.size === 0) return
+  const taken = await takeStock(tx, locationId, demand)
+  const isMissing = ({ productId }: Lines[number]) => demand.has(productId) && !taken.has(productId)
+  const lines = orders.find((one) => one.some(isMissing)) ?? []
+  const missing = lines.filter(isMissing)
   const [first] = missing
   if (!first) return
   const left = await readOnHand(
     tx,
-    cart.locationId,
+    locationId,
     missing.map(({ productId }) => productId),
   )
   const now = lines.map((line) => ({ ...line, onHand: left.get(line.productId) ?? line.onHand }))
@@ -48,14 +61,20 @@ export async function takeGoods(tx: Transaction, { contents }: OrderDraft) {
 }
 
 /** @throws CRT_0014 when a hold ran out in this very moment (F29) */
-export async function takeSlots(tx: Transaction, { holds, orderId, request }: OrderDraft) {
-  const { now } = request
-  const { subject } = request.shopper
-  const slots = new Map([...holds.values()].map(({ booking, slot }) => [booking.slotBookingId, slot.slotId]))
-  for (const [slotBookingId, slotId] of [...slots].toSorted(([one], [other]) => one.localeCompare(other))) {
-    const isTaken = await consumeHold(tx, { slotBookingId, subject, orderId, now })
-    if (!isTaken) throw holdGone(await nearestTo(tx, slotId, now))
-  }
+export async function takeSlots(tx: Transaction, drafts: readonly OrderDraft[]) {
+  const wanted = drafts.flatMap(({ holds, orderId, request: { now, shopper } }) =>
+    [...holds.values()].map(({ booking: { slotBookingId }, slot: { slotId } }) => ({
+      hold: { slotBookingId, subject: shopper.subject, orderId, now },
+      slotId,
+    })),
+  )
+  if (wanted.length === 0) return
+  const taken = await consumeHolds(
+    tx,
+    wanted.map(({ hold }) => hold),
+  )
+  const gone = wanted.find(({ hold }) => !taken.has(hold.slotBookingId))
+  if (gone) throw holdGone(await nearestTo(tx, gone.slotId, gone.hold.now))
 }
 
 /** Coupon, loyalty dollars and gift cards, each by a conditional update, with a line in its ledger and in the audit. */

@@ -16,7 +16,8 @@ export function createSettling({ database, now, warn }: Tools): Settle {
   return async ({ orderId, outcome, request }) => {
     const { tenantId } = request.shopper
     if (outcome.state === 'authorised') {
-      const order = await confirm(tenantId, { orderId, outcome, request })
+      // The money is taken: if there was no connection for many, one is waited for once more.
+      const order = await confirm(tenantId, { orderId, outcome, request }).catch(() => undefined)
       if (order) return { state: 'placed', order }
     }
     return await database.transaction(tenantId, (tx) => settleOrder(tx, { orderId, outcome, now: now(), request }))
