@@ -7,7 +7,7 @@ import type { DealPart } from '../pricing/reward.rules.ts'
 import type { CartContents, CartLine, OfferedFulfillment } from './cart-contents.types.ts'
 import * as store from './cart-contents.store.ts'
 import { ownMoneyOf } from './own-money.rules.ts'
-import { readChosenCards, readOwner } from './own-money.store.ts'
+import { readChosenCards, readOwners } from './own-money.store.ts'
 import { roleOf } from '../server/caller.ts'
 import type { CartRecord } from './carts.table.ts'
 import { readFulfillments } from './offered-fulfillments.store.ts'
@@ -28,14 +28,15 @@ export async function readManyContents(
   wanted: readonly CartToRead[],
 ): Promise<readonly CartContents[]> {
   const asked = wanted.map(({ cart: { cartId, locationId }, now }) => ({ cartId, locationId, now }))
-  const [stores, rows, discounts, fulfillments, choices, taxRates, ...owners] = await together([
+  const users = wanted.flatMap(({ cart: { subject } }) => (roleOf(subject) === 'user' ? [subject] : []))
+  const [stores, rows, discounts, fulfillments, choices, taxRates, owners] = await together([
     store.readStores(tx, asked),
     store.readLines(tx, asked),
     store.readDiscounts(tx, asked),
     readFulfillments(tx, asked),
     store.readChoices(tx, asked),
     store.readTaxRates(tx, asked),
-    ...wanted.map(({ cart: { subject } }) => (roleOf(subject) === 'user' ? readOwner(tx, { subject }) : [])),
+    users.length > 0 ? readOwners(tx, [...new Set(users)]) : [],
   ])
   const of = {
     stores: Map.groupBy(stores, ({ cartId }) => cartId),
@@ -44,9 +45,10 @@ export async function readManyContents(
     fulfillments: Map.groupBy(fulfillments, ({ cartId }) => cartId),
     choices: Map.groupBy(choices, ({ cartId }) => cartId),
     taxRates: Map.groupBy(taxRates, ({ cartId }) => cartId),
+    owners: Map.groupBy(owners, ({ subject }) => subject),
   }
   return await together(
-    wanted.map(async ({ cart, now }, index) => {
+    wanted.map(async ({ cart, now }) => {
       const { cartId } = cart
       const [found] = of.stores.get(cartId) ?? []
       if (!found) throw new Error('the tenant has no configuration')
@@ -57,7 +59,7 @@ export async function readManyContents(
         fulfillments: of.fulfillments.get(cartId)?.map(({ fulfillment }) => fulfillment) ?? [],
         choices: of.choices.get(cartId) ?? [],
         taxRates: of.taxRates.get(cartId) ?? [],
-        owned: owners[index] ?? [],
+        owned: of.owners.get(cart.subject) ?? [],
         now,
       })
     }),
@@ -74,7 +76,7 @@ type Parts = {
   readonly fulfillments: readonly OfferedFulfillment[]
   readonly choices: Rows<typeof store.readChoices>
   readonly taxRates: Rows<typeof store.readTaxRates>
-  readonly owned: Rows<typeof readOwner>
+  readonly owned: Rows<typeof readOwners>
   readonly now: Date
 }
 

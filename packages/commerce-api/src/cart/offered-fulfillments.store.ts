@@ -4,7 +4,7 @@ import { prepared, value } from '../database/prepared.ts'
 import { locationFulfillments } from '../location/location-fulfillments.table.ts'
 import { fulfillmentMethods } from '../tenant/fulfillment-methods.table.ts'
 import { FULFILLMENT_KINDS } from '../tenant/fulfillment-kind.rules.ts'
-import { type AskedCart, askedCart, askedCarts, columnsOfAsked } from './asked-carts.ts'
+import { type AskedCart, askedCart, askedCarts, columnsOfAsked } from './asked-carts.store.ts'
 import type { OfferedFulfillment } from './cart-contents.types.ts'
 import { cartLines } from './cart-lines.table.ts'
 

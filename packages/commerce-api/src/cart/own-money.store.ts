@@ -1,6 +1,7 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { customers } from '../customer/customers.table.ts'
 import type { Transaction } from '../database/database.ts'
+import { itemsOf } from '../database/items.ts'
 import { prepared, value } from '../database/prepared.ts'
 import { giftCards } from '../gift-card/gift-cards.table.ts'
 import { cartGiftCards } from './cart-gift-cards.table.ts'
@@ -32,11 +33,11 @@ const owner = {
   loyaltyCents: customers.loyaltyCents,
 }
 
-/** The customer whose subject it is, once for each of their cards with money on it, in the order in which they see them. */
-export const readOwner = prepared((db) =>
+const selectOwners = prepared((db) =>
   db
-    .select({ owner, card })
-    .from(customers)
+    .select({ subject: customers.subject, owner, card })
+    .from(itemsOf({ subject: 'text' }))
+    .innerJoin(customers, and(eq(customers.tenantId, value('tenantId')), eq(customers.subject, sql`item.subject`)))
     .leftJoin(
       giftCards,
       and(
@@ -45,8 +46,10 @@ export const readOwner = prepared((db) =>
         gt(giftCards.balanceCents, 0),
       ),
     )
-    .where(and(eq(customers.tenantId, value('tenantId')), eq(customers.subject, value('subject'))))
     .orderBy(desc(giftCards.createdAt), giftCards.giftCardId)
-    .prepare('owner_of_cart'),
+    .prepare('owners_of_carts'),
 )
-export type OwnerRow = Awaited<ReturnType<typeof readOwner>>[number]
+
+/** Customers by their subjects, once for each of their cards with money on it, in the order in which they see them. */
+export const readOwners = (tx: Transaction, subjects: readonly string[]) => selectOwners(tx, { subject: subjects })
+export type OwnerRow = Awaited<ReturnType<typeof readOwners>>[number]

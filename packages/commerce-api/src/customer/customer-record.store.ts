@@ -1,6 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
-import { customers } from './customers.table.ts'
+import { itemsOf } from '../database/items.ts'
+import { prepared, value } from '../database/prepared.ts'
+import { type CustomerRecord, customers } from './customers.table.ts'
 
 export async function findCustomer({ db, tenantId }: Transaction, customerId: string) {
   const [customer] = await db
@@ -9,3 +11,18 @@ export async function findCustomer({ db, tenantId }: Transaction, customerId: st
     .where(and(eq(customers.tenantId, tenantId), eq(customers.customerId, customerId)))
   return customer
 }
+
+const selectCustomers = prepared((db) =>
+  db
+    .select(getTableColumns(customers))
+    .from(itemsOf({ customerId: 'uuid' }))
+    .innerJoin(
+      customers,
+      and(eq(customers.tenantId, value('tenantId')), eq(customers.customerId, sql`item."customerId"`)),
+    )
+    .prepare('find_customers'),
+)
+
+/** Those of them who are there. */
+export const findCustomers = (tx: Transaction, customerIds: readonly string[]): Promise<CustomerRecord[]> =>
+  selectCustomers(tx, { customerId: customerIds })

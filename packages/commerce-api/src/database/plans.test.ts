@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { cartMoved } from '../cart/cart.store.ts'
+import { cartMoved, lockFreeCarts } from '../cart/cart.store.ts'
+import { findCustomers } from '../customer/customer-record.store.ts'
+import { findVerifiedGuests } from '../guest/guest-customer.store.ts'
+import { listKnownOwners } from '../idempotency/idempotency.store.ts'
 import { paymentConfirmed } from '../order/order-payment.store.ts'
 import { lockFreeOrders, orderConfirmed } from '../order/order-record.store.ts'
 import { createTestDatabase, type TestDatabase } from '../server/test-database.ts'
+import { consumeHolds, listHoldsOf } from '../slot/slot-booking.store.ts'
 import { plansOf, scannedIn } from '../testing/statement-plans.ts'
 import { connectDatabase, type Transaction } from './database.ts'
 import { writeTogether } from './writes.ts'
@@ -45,6 +49,33 @@ describe('many rows of a new table', () => {
     ['locked', (tx) => lockFreeOrders(tx, ids)],
     ['moved on', (tx) => writeTogether(tx, [orderConfirmed(...ids.map((orderId) => ({ orderId, now })))])],
     ['paid', (tx) => writeTogether(tx, [paymentConfirmed(...ids.map((orderId) => ({ orderId, now, ...charge })))])],
+    ['ordered', (tx) => lockFreeCarts(tx, ids)],
+    [
+      'heard of',
+      (tx) =>
+        listKnownOwners(
+          tx,
+          ids.map((subject) => ({ subject, key: id })),
+        ),
+    ],
+    [
+      'held',
+      (tx) =>
+        listHoldsOf(
+          tx,
+          ids.map((subject) => ({ subject, now })),
+        ),
+    ],
+    [
+      'taken',
+      (tx) =>
+        consumeHolds(
+          tx,
+          ids.map((slotBookingId) => ({ slotBookingId, subject: id, orderId: id, now })),
+        ),
+    ],
+    ['proven', (tx) => findVerifiedGuests(tx, ids)],
+    ['known', (tx) => findCustomers(tx, ids)],
     ['ended', (tx) => writeTogether(tx, [cartMoved(...ids.map((cartId) => ({ cartId, state: 'ordered' as const })))])],
   ])('that are %s together are looked up each by its key', async (_what, work) => {
     const plans = await plansOf(test, 'fresh', work)

@@ -1,4 +1,5 @@
-import { findCustomer } from '../../customer/customer-record.store.ts'
+import { findCustomers } from '../../customer/customer-record.store.ts'
+import type { CustomerRecord } from '../../customer/customers.table.ts'
 import type { CartContents } from '../../cart/cart-contents.types.ts'
 import type { Transaction } from '../../database/database.ts'
 import { together } from '../../database/together.ts'
@@ -10,21 +11,23 @@ import type { OrderRequest } from './order-request.ts'
 
 export type Identity = {
   readonly guest: GuestCustomerRecord | undefined
-  readonly customer: Awaited<ReturnType<typeof findCustomer>>
+  readonly customer: CustomerRecord | undefined
 }
 
 /** What the store knows about each who orders. */
 export async function readIdentities(tx: Transaction, requests: readonly OrderRequest[]): Promise<readonly Identity[]> {
-  const subjects = requests.flatMap(({ shopper: { role, subject } }) => (role === 'guest' ? [subject] : []))
-  const [guests, ...customers] = await together([
-    subjects.length > 0 ? findVerifiedGuests(tx, subjects) : [],
-    ...requests.map(({ shopper: { customerId } }) => customerId && findCustomer(tx, customerId)),
+  const guestSubjects = requests.flatMap(({ shopper: { role, subject } }) => (role === 'guest' ? [subject] : []))
+  const customerIds = requests.flatMap(({ shopper: { customerId } }) => (customerId ? [customerId] : []))
+  const [guests, customers] = await together([
+    guestSubjects.length > 0 ? findVerifiedGuests(tx, guestSubjects) : [],
+    customerIds.length > 0 ? findCustomers(tx, customerIds) : [],
   ])
-  const known = new Map(guests.map((guest) => [guest.subject, guest]))
-  return requests.map(({ shopper: { role, subject } }, index) =>
+  const guestOf = new Map(guests.map((guest) => [guest.subject, guest]))
+  const customerOf = new Map(customers.map((customer) => [customer.customerId, customer]))
+  return requests.map(({ shopper: { role, subject, customerId } }) =>
     role === 'guest'
-      ? { guest: known.get(subject), customer: undefined }
-      : { guest: undefined, customer: customers[index] || undefined },
+      ? { guest: guestOf.get(subject), customer: undefined }
+      : { guest: undefined, customer: customerId ? customerOf.get(customerId) : undefined },
   )
 }
 

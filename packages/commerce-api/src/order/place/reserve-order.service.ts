@@ -52,21 +52,15 @@ export function waiting({ request, contents, payment, pricing, orderId }: OrderD
 }
 
 /** Without a card the order stands; with one it waits for the provider. */
-async function concludeReservation(tx: Transaction, draft: OrderDraft, order: FinishedOrder): Promise<Reservation> {
-  const { request, payment, pricing, orderId } = draft
-  if (payment.kind !== 'card') {
-    return { state: 'placed', order: await finishOrder(tx, { request, order, now: request.now }) }
+const concludeReservation = async (tx: Transaction, draft: OrderDraft, order: FinishedOrder): Promise<Reservation> =>
+  authorising(draft) ?? {
+    state: 'placed',
+    order: await finishOrder(tx, { request: draft.request, order, now: draft.request.now }),
   }
-  return authorising({ orderId, pricing, payment })
-}
 
-type CardPayment = Extract<OrderDraft['payment'], { kind: 'card' }>
-
-/** What the provider is asked for next. */
-export function authorising({
-  orderId,
-  pricing,
-  payment: { provider, token, billingAddress },
-}: Pick<OrderDraft, 'orderId' | 'pricing'> & { readonly payment: CardPayment }): Reservation {
+/** What the provider is asked for next, if the order is paid by card. */
+export function authorising({ orderId, pricing, payment }: OrderDraft): Reservation | undefined {
+  if (payment.kind !== 'card') return undefined
+  const { provider, token, billingAddress } = payment
   return { state: 'authorising', payment: { orderId, provider, token, cents: pricing.totalCents, billingAddress } }
 }

@@ -127,17 +127,38 @@ it('refuses one without the others, and changes nothing of it', async () => {
   expect(await left()).toBe(98)
 })
 
-it.each<Partial<PlaceOrderBody>>([{ isPayAtStore: true, paymentToken: undefined }, { giftCards: [] }])(
-  'leaves alone what is more than a card that pays for a cart: %j',
-  async (more) => {
-    const { store, requests, left } = await guestsAtCheckout(1)
+it('lets an order stand at once that is paid at the store', async () => {
+  const { store, requests, left } = await guestsAtCheckout(2)
+  const [first, second] = requests
+  if (!first || !second) throw new Error('no requests')
 
-    expect(
-      await reserve(
-        store,
-        requests.map((request) => saying(request, more)),
-      ),
-    ).toEqual([undefined])
-    expect(await left()).toBe(100)
-  },
-)
+  const answers = await reserve(store, [saying(first, { isPayAtStore: true, paymentToken: undefined }), second])
+
+  const [{ order_id: orderID, order_number: orderNumber, ...written } = {}] = await test.query(
+    `SELECT o.order_id, o.order_number, o.state, c.state AS cart, k.status, k.reply ->> 'orderID' = o.order_id::text AS is_reply,
+       (SELECT array_agg(kind) FROM commerce.order_events e WHERE e.order_id = o.order_id) AS events,
+       (SELECT array_agg(recipient) FROM commerce.outbox m WHERE m.payload ->> 'orderId' = o.order_id::text) AS mails
+     FROM commerce.orders o JOIN commerce.carts c USING (tenant_id, cart_id)
+     JOIN commerce.idempotency_keys k ON k.subject = o.subject WHERE o.subject = $1`,
+    [first.shopper.subject],
+  )
+  expect(answers).toMatchObject([{ state: 'placed', order: { orderID, orderNumber } }, { state: 'authorising' }])
+  expect(written).toEqual({
+    state: 'placed',
+    cart: 'ordered',
+    status: 200,
+    is_reply: true,
+    events: ['placed'],
+    mails: ['0@example.com'],
+  })
+  expect(await writtenOf(second)).toEqual(reserved(1))
+  expect(await left()).toBe(97)
+})
+
+it('leaves alone what changes its cart', async () => {
+  const { store, requests, left } = await guestsAtCheckout(1)
+  const changing = requests.map((request) => saying(request, { giftCards: [] }))
+
+  expect(await reserve(store, changing)).toEqual([undefined])
+  expect(await left()).toBe(100)
+})

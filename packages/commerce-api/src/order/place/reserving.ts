@@ -1,9 +1,10 @@
 import type { Database } from '../../database/database.ts'
 import { createTenantBatches } from '../../database/tenant-batches.ts'
 import type { Warn } from '../../server/domain.ts'
+import { changesCart } from './order-parameters.service.ts'
 import type { OrderRequest, Reservation } from './order-request.ts'
 import { reserveOrder } from './reserve-order.service.ts'
-import { goesAlone, reserveOrders } from './reserve-orders.service.ts'
+import { reserveOrders } from './reserve-orders.service.ts'
 
 type Tools = { readonly database: Database; readonly warn: Warn }
 export type Reserve = (request: OrderRequest) => Promise<Reservation>
@@ -13,7 +14,7 @@ export function createReserving({ database, warn }: Tools): Reserve {
   const reserve = createTenantBatches({ database, warn }, reserveOrders)
   return async (request) => {
     const { tenantId } = request.shopper
-    const answer = goesAlone(request) ? undefined : await reserve(tenantId, request)
+    const answer = changesCart(request.body) ? undefined : await reserve(tenantId, request)
     if (answer?.state === 'refused') throw answer.error
     return answer ?? (await database.transaction(tenantId, (tx) => reserveOrder(tx, request)))
   }
