@@ -101,8 +101,8 @@ describe('G6 F25 F37 an order whose way to the database is cut', () => {
       const placedFrom = answers.indexOf('200 undefined')
       expect(new Set(answers.slice(0, placedFrom))).toEqual(new Set(['503 BUSY']))
       expect(new Set(answers.slice(placedFrom))).toEqual(new Set(['200 undefined']))
-      // The last one was not cut any more; what is paid is written down in a second try.
-      expect(answers.length - placedFrom > 1).toBe(charges > 0)
+      // The last one was not cut any more; what is tried with others is tried once more by itself.
+      expect(answers.length - placedFrom).toBeGreaterThan(1)
       expect(answers.length).toBeGreaterThan(4)
     },
     120_000,
