@@ -1,8 +1,13 @@
 import { configure } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { clearAway, server } from './src/testing/testing.tsx'
+
+// Files share a worker with its libraries. These hooks are set anew for each file, as all of our modules are read anew.
 
 // React warns of unawaited updates only where it is told that a test awaits them.
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 
 // A stray console error fails the test that caused it; one that is expected is mocked by its test.
 beforeEach(() => {
@@ -10,10 +15,29 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  clearAway()
   const { calls } = vi.mocked(console.error).mock
   vi.restoreAllMocks()
   expect(calls, 'console.error was called').toEqual([])
 })
+
+afterAll(() => {
+  server.close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  if ('document' in globalThis) leaveNothing()
+  vi.resetModules()
+})
+
+/** The next file finds the page as a browser opens it. */
+function leaveNothing() {
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=', 1)[0]}=; max-age=0; path=/`
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+  history.replaceState(null, '', '/')
+}
 
 // What is looked for comes later on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
