@@ -3,6 +3,7 @@ import { acceptedCard, type AddressDetails, declinedCard } from '../pages/checko
 import { alone } from '../store/alone.ts'
 import { openDatabase } from '../store/database.ts'
 import { mailTo } from '../store/inbox.ts'
+import { newCustomer } from '../store/new-customer.ts'
 import { newEmail } from '../store/new-email.ts'
 import { changesOf, ordersOf, supplyOf } from '../store/orders.ts'
 import { originOf } from '../store/origins.ts'
@@ -102,16 +103,15 @@ for (const { how, method, code, hasSlot, guests, customers } of ways) {
     checkout,
     orderComplete,
   }, { project }) => {
-    await using _alone = await alone('customer')
     // Nobody else takes the last slot while its places are counted.
     await using _slot = hasSlot ? await alone('last slot') : undefined
     await using database = await openDatabase()
     const product = customers[project.name] ?? ''
-    const begun = new Date()
+    const { email } = await newCustomer(database, tenant, `${code}-${project.name}`)
     const before = await supplyOf(database, tenant, LOCATION)
 
     await fillCart(page, originOf(tenant), PIECES, { method, product })
-    await signIn(page, tenant, 'customer@example.com')
+    await signIn(page, tenant, email)
     await frame.cart.click()
     await expect(cartPage.quantityOf(product)).toHaveValue(String(PIECES))
     await cartPage.checkout.click()
@@ -122,14 +122,14 @@ for (const { how, method, code, hasSlot, guests, customers } of ways) {
     await checkout.place()
     const orderNumber = await orderComplete.orderNumber()
 
-    const [order, ...others] = await ordersOf(database, 'customer@example.com', begun)
+    const [order, ...others] = await ordersOf(database, email)
     expect(others).toEqual([])
     expect(order).toMatchObject({ orderNumber, state: 'placed', codes: [code] })
     expect(changesOf(order, before, await supplyOf(database, tenant, LOCATION))).toEqual({
       pieces: [-PIECES],
       places: hasSlot ? [-1] : [],
     })
-    expect((await mailTo('customer@example.com', new RegExp(orderNumber))).text).toContain(product)
+    expect((await mailTo(email, new RegExp(orderNumber))).text).toContain(product)
     await page.goto('/orders')
     await page.getByRole('link', { name: `Order #${orderNumber}` }).click()
     await expect(page.getByRole('listitem', { name: product })).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { ProductCard } from '../pages/product-card.ts'
-import { alone } from '../store/alone.ts'
+import { openDatabase } from '../store/database.ts'
+import { newCustomer } from '../store/new-customer.ts'
 import { originOf } from '../store/origins.ts'
 import { addToCart, fillCart, signIn } from '../store/prepared-shopper.ts'
 
@@ -17,18 +18,15 @@ test('a guest’s full cart is added to the own one on signing in, and the heade
   tenant,
 }, { project }) => {
   test.setTimeout(120_000)
-  await using _alone = await alone('customer')
+  await using database = await openDatabase()
+  const { email } = await newCustomer(database, tenant, `two-carts-${project.name}`)
   const { both, guests } = project.name === 'phone' ? products.phone : products.desktop
-  const email = 'customer@example.com'
   const countOf = async () => Number(/\d+/.exec((await frame.cart.getByText(/^Cart, /).textContent()) ?? '')?.[0])
 
   await fillCart(page, originOf(tenant), 3, { product: both })
   await signIn(page, tenant, email)
   await frame.cart.click()
   await expect(cartPage.line(both)).toBeVisible()
-  // What a run that was stopped half way has left.
-  const leftover = cartPage.line(guests).getByRole('button', { name: `Remove ${guests}` })
-  if (await leftover.isVisible()) await leftover.click()
   await expect(cartPage.line(guests)).toBeHidden()
   const own = await countOf()
   const ownPieces = Number(await cartPage.quantityOf(both).inputValue())

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts'
-import { alone } from '../store/alone.ts'
+import { openDatabase } from '../store/database.ts'
+import { newCustomer } from '../store/new-customer.ts'
 import { originOf } from '../store/origins.ts'
 import { fillCart, signIn } from '../store/prepared-shopper.ts'
 
@@ -19,11 +20,12 @@ for (const [clock, offset] of [
     expectedTrouble,
   }) => {
     test.setTimeout(120_000)
-    await using _alone = await alone('customer')
+    await using database = await openDatabase()
+    const { email } = await newCustomer(database, tenant, 'clock')
     expectedTrouble.push(/\b401\b/)
     await page.clock.install({ time: Date.now() + offset })
     await fillCart(page, originOf(tenant), 6)
-    await signIn(page, tenant, 'newcomer@example.com')
+    await signIn(page, tenant, email)
 
     await page.goto('/orders')
     await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts'
-import { alone } from '../store/alone.ts'
+import { openDatabase } from '../store/database.ts'
+import { newCustomer } from '../store/new-customer.ts'
 import { originOf } from '../store/origins.ts'
 import { chooseStore, signIn } from '../store/prepared-shopper.ts'
 
@@ -12,9 +13,10 @@ test('F17 a tab that is frozen while it renews does not keep the others from ren
   context,
   tenant,
 }) => {
-  await using _alone = await alone('customer')
+  await using database = await openDatabase()
+  const { email } = await newCustomer(database, tenant, 'frozen')
   await chooseStore(page, originOf(tenant))
-  await signIn(page, tenant, 'customer@example.com')
+  await signIn(page, tenant, email)
   // The lock is named as what it guards.
   const lock = `aisle:${tenant}:session`
 

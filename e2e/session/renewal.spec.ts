@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { alone } from '../store/alone.ts'
+import { openDatabase } from '../store/database.ts'
+import { newCustomer } from '../store/new-customer.ts'
 import { originOf } from '../store/origins.ts'
 import { fillCart, signIn } from '../store/prepared-shopper.ts'
 import { spoilToken } from '../store/spoil-token.ts'
@@ -13,6 +14,8 @@ const shoppers = [
   { who: 'a guest', isSignedIn: false, key: 'guest', renewal: /\/auth\/guest-token$/ },
 ] as const
 
+// One after the other: three tall pages at once are much for a machine, and a test that waits keeps others waiting.
+test.describe.configure({ mode: 'default' })
 // Tall windows: home asks for all of its collections at once.
 test.use({ viewport: { width: 1440, height: 6000 } })
 
@@ -24,13 +27,16 @@ for (const { who, isSignedIn, key, renewal } of shoppers) {
     expectedTrouble,
   }) => {
     test.setTimeout(120_000)
-    await using _alone = await alone('customer')
     await stretchPatience(context)
     // Three tall pages at once: what is preloaded may wait for longer than the browser expects.
     expectedTrouble.push(/\b401\b/, /^warning: The resource \S+ was preloaded/)
     // A cart is one more call in each tab.
     await fillCart(page, originOf(tenant))
-    if (isSignedIn) await signIn(page, tenant, 'customer@example.com')
+    if (isSignedIn) {
+      await using database = await openDatabase()
+      const { email } = await newCustomer(database, tenant, 'renewal')
+      await signIn(page, tenant, email)
+    }
     const tabs = [page, await context.newPage(), await context.newPage()]
     for (const tab of tabs) await showShopper(tab, isSignedIn)
 

@@ -12,12 +12,8 @@ const orderSchema = z.object({
 })
 export type PlacedOrder = z.output<typeof orderSchema>
 
-/** The orders of an address since then, declined ones included, as the database has them. */
-export async function ordersOf(
-  { query }: Database,
-  email: string,
-  since = new Date(0),
-): Promise<readonly PlacedOrder[]> {
+/** The orders of an address, declined ones included, as the database has them. */
+export async function ordersOf({ query }: Database, email: string): Promise<readonly PlacedOrder[]> {
   const rows = await query(
     `SELECT o.order_number AS "orderNumber", o.state, o.payment_state AS "paymentState",
             array(SELECT f.code_name FROM commerce.order_fulfillments f
@@ -26,8 +22,8 @@ export async function ordersOf(
                    WHERE f.tenant_id = o.tenant_id AND f.order_id = o.order_id AND f.slot_id IS NOT NULL) AS "slotIds",
             (SELECT jsonb_object_agg(l.product_id, l.qty) FROM commerce.order_lines l
               WHERE l.tenant_id = o.tenant_id AND l.order_id = o.order_id) AS pieces
-       FROM commerce.orders o WHERE o.email = $1 AND o.placed_at >= $2 ORDER BY o.placed_at`,
-    [email, since],
+       FROM commerce.orders o WHERE o.email = $1 ORDER BY o.placed_at`,
+    [email],
   )
   return z.parse(z.array(orderSchema), rows)
 }
