@@ -1,6 +1,7 @@
 import { cartDetail } from '@aisle/api/cart'
 import type { CartItem } from '@aisle/api/cart-detail'
 import { outOfStockProducts, updateOutOfStock } from '@aisle/api/cart-stock'
+import { savedItems } from '@aisle/api/saved-items'
 import { aCart, aCartItem, id, refusal, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -37,6 +38,7 @@ beforeEach(() => {
       return reply(true)
     }),
     serve(cartDetail, () => reply(aCart(stored, { version: (version += 1) }))),
+    serve(savedItems, () => reply({ items: [] })),
   )
 })
 
