@@ -4,10 +4,12 @@ import { defineConfig } from 'vitest/config'
 const inside = (folders: readonly string[], name = '*.test.{ts,tsx}') => folders.map((folder) => `${folder}/**/${name}`)
 const RULES = '*.rules.test.ts'
 const onNode = [
-  'packages/{contract,api,build,launcher,gateway,demo}',
+  'packages/{contract,api,gateway,demo}',
   'scripts',
   'e2e/{accessibility,bench,journeys,routing,security}',
 ]
+/** They go to another folder, start programs and have other modules stand in for their own. */
+const tools = ['packages/{build,launcher}']
 const onDom = ['packages/{platform,ui}', 'shell', 'mf-*']
 const exclude = ['**/node_modules/**', '**/dist/**', 'packages/build/templates/**', '**/*.nightly.test.ts']
 /** One PostgreSQL for the run; hundreds of shoppers at once take their time on a busy machine. */
@@ -20,20 +22,24 @@ const onPostgres = {
   hookTimeout: 60_000,
 }
 
+const units = {
+  environment: 'node' as const,
+  // Servers and hundreds of their callers take more than five seconds on a busy machine.
+  testTimeout: 20_000,
+  exclude: [...exclude, '**/*.database.test.ts', `**/${RULES}`],
+}
+
 export default defineConfig({
   test: {
     // One worker less than there are cores is the default, which leaves one of two cores idle.
     maxWorkers: availableParallelism(),
     projects: [
       {
-        test: {
-          name: 'unit',
-          // Servers and hundreds of their callers take more than five seconds on a busy machine.
-          testTimeout: 20_000,
-          environment: 'node',
-          include: inside(onNode),
-          exclude: [...exclude, '**/*.database.test.ts', `**/${RULES}`],
-        },
+        // A worker keeps what it has imported.
+        test: { ...units, name: 'unit', isolate: false, include: inside(onNode) },
+      },
+      {
+        test: { ...units, name: 'tools', include: inside(tools) },
       },
       {
         test: {
@@ -41,7 +47,7 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           isolate: false,
-          include: inside([...onNode, ...onDom], RULES),
+          include: inside([...onNode, ...tools, ...onDom], RULES),
           exclude,
         },
       },

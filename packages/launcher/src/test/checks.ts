@@ -48,7 +48,7 @@ export const checksWithoutBrowser = (): readonly Step[] => [
   { name: 'boundaries and dependencies', command: aisle('boundaries') },
   { name: 'API report', command: aisle('report', '--check') },
   { name: 'links', command: aisle('links') },
-  vitest('unit tests', ['unit', 'rules', 'dom']),
+  vitest('unit tests', ['unit', 'tools', 'rules', 'dom']),
   vitest('API tests on PostgreSQL', ['api']),
   { name: 'sizes', command: aisle('size') },
   { name: 'sizes of documents', command: program('e2e/size/documents.ts') },
