@@ -82,7 +82,8 @@ export function startService(
     async ready() {
       const deadline = Date.now() + readyWithin
       while (!(await answers(`http://127.0.0.1:${port}/readyz`))) {
-        if (hasEnded()) throw new Refusal(`${name} did not start: ${log.lastProblem()} Its log is ${file}.`)
+        if (phase === 'starting' && hasEnded())
+          throw new Refusal(`${name} did not start: ${log.lastProblem()} Its log is ${file}.`)
         if (Date.now() > deadline) throw new Refusal(`${name} did not get ready in time. Its log is ${file}.`)
         await pause(50)
       }
