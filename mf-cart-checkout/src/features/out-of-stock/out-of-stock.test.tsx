@@ -146,8 +146,9 @@ describe('the cart', () => {
     const line = (title: string) =>
       within(screen.getByRole('region', { name: 'Store pickup' })).getByRole('listitem', { name: title })
 
-    expect(within(line('Whole milk')).getByRole('alert').textContent).toBe('Only 2 of 5 left')
-    expect(within(line('Rye bread')).getByRole('alert').textContent).toBe('Out Of Stock')
+    expect(within(line('Whole milk')).getByText('Only 2 of 5 left')).toBeDefined()
+    expect(within(line('Rye bread')).getByText('Out Of Stock')).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 })
 
