@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 
 const absent = ['mf-giftcards', 'mf-subscriptions']
 
-test.use({ tenant: 'corner', shopper: 'customer' })
+test.use({ tenant: 'corner', shopper: 'regular' })
 
 test('a store without a remote gives its pages none of that remote', async ({ tenant }) => {
   const document = await fetchTextAs(`${tenant}.localhost`, `${gatewayAddress()}/find-store`)

@@ -97,6 +97,8 @@ export class CheckoutPage {
     const step = this.step('Payment')
     const newCard = step.getByRole('radio', { name: 'New card' })
     await expect(step.getByRole('button', { name: 'Continue' })).toBeVisible()
+    // Who has cards is asked which; who has none sees the fields at once.
+    await expect(newCard.or(step.locator('iframe')).first()).toBeVisible()
     if (await newCard.isVisible()) await newCard.check()
     const form = step.frameLocator('iframe')
     await form.getByLabel('Card number').fill(number)

@@ -55,6 +55,8 @@ test('what is chosen before the code is there is what goes into the cart', async
 })
 
 test('an order that is chosen before any code is there is the order of the list', async ({ page }) => {
+  // On a phone it is chosen in a panel, which needs code.
+  await page.setViewportSize({ width: 1440, height: 900 })
   const held = await holdBack(page, shell)
   await page.goto('/category/dairy-eggs', { waitUntil: 'commit' })
   const sort = page.getByRole('main').getByRole('combobox', { name: 'Sort by' }).first()

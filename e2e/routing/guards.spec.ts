@@ -77,7 +77,7 @@ const samples: readonly Sample[] = [
   },
   {
     tenant: 'corner',
-    shopper: 'customer',
+    shopper: 'regular',
     cells: [
       ['/loyalty-program', 'home'],
       ['/reviews', 'page'],

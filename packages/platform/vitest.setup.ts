@@ -9,6 +9,15 @@ Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 
+// What still waits when a file ends, for another try of a call, would come in the middle of the next one.
+const timers: ReturnType<typeof setTimeout>[] = []
+const setAnyTimeout = globalThis.setTimeout
+Reflect.set(globalThis, 'setTimeout', (...args: Parameters<typeof setTimeout>) => {
+  const timer = setAnyTimeout(...args)
+  timers.push(timer)
+  return timer
+})
+
 // A stray console error fails the test that caused it; one that is expected is mocked by its test.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -25,6 +34,8 @@ afterAll(() => {
   server.close()
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  timers.forEach(clearTimeout)
+  Reflect.set(globalThis, 'setTimeout', setAnyTimeout)
   if ('document' in globalThis) leaveNothing()
   vi.resetModules()
 })
