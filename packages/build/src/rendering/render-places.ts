@@ -5,6 +5,8 @@ export type Place = {
   readonly thread: RenderThread
   state: 'idle' | 'warming' | 'busy' | 'late' | 'gone'
   /** Has the code of pages. */
+  hasCode: boolean
+  /** Has rendered one. */
   isWarm: boolean
 }
 
@@ -21,7 +23,7 @@ type Options = {
 export function createRenderPlaces({ threads, start, onOpened }: Options) {
   let isClosed = false
   const open = (): Place => {
-    const place: Place = { state: 'idle', isWarm: false, thread: start(() => replace(place)) }
+    const place: Place = { state: 'idle', hasCode: false, isWarm: false, thread: start(() => replace(place)) }
     return place
   }
   const places: Place[] = []
@@ -40,7 +42,7 @@ export function createRenderPlaces({ threads, start, onOpened }: Options) {
     free(): Place | undefined {
       if (places.filter(({ state }) => state === 'busy').length >= threads) return undefined
       const idle = places.filter(({ state }) => state === 'idle')
-      return idle.find(({ isWarm }) => isWarm) ?? idle[0]
+      return idle.find(({ isWarm }) => isWarm) ?? idle.find(({ hasCode }) => hasCode) ?? idle[0]
     },
     openSpare() {
       if (places.length > threads) return

@@ -13,7 +13,7 @@ export type RenderPoolOptions = {
   readonly folder: string
   /** Pages that are rendered at a time. */
   readonly threads: number
-  /** Milliseconds after which a thread that does not answer is ended, counted from when it has the code. */
+  /** Milliseconds after which a thread that does not answer is ended. */
   readonly patience?: number
   /** Bytes of heap and buffers with which a thread is replaced by a fresh one. */
   readonly memory?: number
@@ -23,8 +23,8 @@ export type RenderPoolOptions = {
 
 export type RenderPool = ReturnType<typeof createRenderPool>
 
-/** How much longer a thread may take that has just started: for its code, and until others go before its page. */
-const COLD = 10
+/** How much longer a thread may take for its code and its first page: a busy machine makes both slow, and blames nobody. */
+const COLD = 5
 /** Milliseconds of a page after which it stands in nobody's way: twenty times what one takes. */
 const LATE = 100
 
@@ -35,7 +35,14 @@ type Waiting = { readonly job: RenderJob; readonly settle: (page: RenderedPage |
  * or `undefined` by the deadline, others get theirs meanwhile, and a remote that ended a thread is left out for a while.
  */
 export function createRenderPool(options: RenderPoolOptions) {
-  const { folder, threads, patience = 500, memory = 160 * 1024 * 1024, onTrouble, start = startRenderThread } = options
+  const {
+    folder,
+    threads,
+    patience = 1_000,
+    memory = 160 * 1024 * 1024,
+    onTrouble,
+    start = startRenderThread,
+  } = options
   const suspects = createSuspects()
   /** Server builds whose code is late at this moment: nothing else of them is begun. */
   const late = new Set<string>()
@@ -75,7 +82,7 @@ export function createRenderPool(options: RenderPoolOptions) {
   const work = async (
     place: Place,
     job: RenderJob,
-    task: (isLoaded: () => void) => Promise<RenderAnswer>,
+    task: (thread: Place['thread']) => Promise<RenderAnswer>,
   ): Promise<RenderAnswer | undefined> => {
     let file: string | undefined
     const beLate = () => {
@@ -85,33 +92,28 @@ export function createRenderPool(options: RenderPoolOptions) {
       if (file !== undefined) late.add(file)
       dispatch()
     }
-    const timersFor = (times: number) => [
-      setTimeout(beLate, LATE * times),
-      setTimeout(() => places.end(place), patience * times),
-    ]
     await place.thread.ready
-    let timers = timersFor(place.isWarm ? 1 : COLD)
-    const stop = () => timers.forEach(clearTimeout)
+    const lateness = setTimeout(beLate, place.hasCode ? LATE : LATE * COLD)
+    const end = setTimeout(() => places.end(place), place.isWarm ? patience : patience * COLD)
     try {
-      return await task(() => {
-        stop()
-        timers = timersFor(1)
-      })
+      return await task(place.thread)
     } catch (error) {
       blame(job, error instanceof RenderThreadEnded ? error.culprit : undefined, 'ended its thread', error)
       return undefined
     } finally {
-      stop()
+      clearTimeout(lateness)
+      clearTimeout(end)
       if (file !== undefined) late.delete(file)
     }
   }
 
   const run = async (place: Place, { job, settle }: Waiting) => {
     place.state = 'busy'
-    const answer = await work(place, job, (isLoaded) => place.thread.render(job, isLoaded))
+    const answer = await work(place, job, (thread) => thread.render(job))
     if (answer) {
       tell(job, answer)
       if (answer.page) known = job
+      place.hasCode = true
       place.isWarm = true
     }
     settle(answer?.page)
@@ -125,7 +127,7 @@ export function createRenderPool(options: RenderPoolOptions) {
     const job = known && soundPartOf(known)
     if (!job) return
     place.state = 'warming'
-    if (await work(place, job, () => place.thread.load(job))) place.isWarm = true
+    if (await work(place, job, (thread) => thread.load(job))) place.hasCode = true
     // What cannot be had without a page is not asked for again before there is one.
     else known = undefined
     places.leave(place)

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { LOADED, type RenderAnswer, type RenderJob, type RenderOrder } from './rendering.types.ts'
+import type { RenderAnswer, RenderJob, RenderOrder } from './rendering.types.ts'
 
 /** Megabytes that a thread's heap may take before it is ended by force. */
 const HEAP_LIMIT = 256
@@ -55,23 +55,21 @@ export function startRenderThread(folder: string, onEnd: () => void) {
   /** The remote of a job that runs, where it is one's. */
   const culpritOf = ({ remotes }: RenderJob) => Object.keys(remotes)[Atomics.load(new Int32Array(running), 0) - 1]
 
-  const carryOut = (order: RenderOrder, onLoaded: () => void) =>
+  const carryOut = (order: RenderOrder) =>
     new Promise<RenderAnswer>((resolve, reject) => {
       // A thread that has just ended has no figures to give.
       const looks = setInterval(() => endWhenTooLarge().catch(() => {}), LOOK_EVERY)
-      const told = (answer: RenderAnswer | typeof LOADED) => {
-        if (answer === LOADED) return onLoaded()
+      const answered = (answer: RenderAnswer) => {
         clearInterval(looks)
-        worker.off('message', told)
         worker.off('exit', ended)
         resolve(answer)
       }
       const ended = () => {
         clearInterval(looks)
-        worker.off('message', told)
+        worker.off('message', answered)
         reject(new RenderThreadEnded(culpritOf(order.job), failure))
       }
-      worker.on('message', told)
+      worker.once('message', answered)
       worker.once('exit', ended)
       worker.postMessage(order)
     })
@@ -80,10 +78,10 @@ export function startRenderThread(folder: string, onEnd: () => void) {
     /** Settles once the thread has started, or failed to. */
     ready,
     culpritOf,
-    /** `onLoaded` is told once the code of the page is there. @throws RenderThreadEnded */
-    render: (job: RenderJob, onLoaded = () => {}): Promise<RenderAnswer> => carryOut({ job }, onLoaded),
+    /** @throws RenderThreadEnded */
+    render: (job: RenderJob): Promise<RenderAnswer> => carryOut({ job }),
     /** Has the code of a page there, for the next ones. @throws RenderThreadEnded */
-    load: (job: RenderJob): Promise<RenderAnswer> => carryOut({ job, isLoadOnly: true }, () => {}),
+    load: (job: RenderJob): Promise<RenderAnswer> => carryOut({ job, isLoadOnly: true }),
     end: async () => void (await worker.terminate()),
   }
 }

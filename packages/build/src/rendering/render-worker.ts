@@ -2,7 +2,7 @@ import type { Remote } from '@aisle/contract'
 import { getHeapStatistics } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
 import * as z from 'zod'
-import { LOADED, type RenderAnswer, type RenderJob, type RenderOrder } from './rendering.types.ts'
+import type { RenderAnswer, RenderJob, RenderOrder } from './rendering.types.ts'
 import { createServerModules } from './server-modules.ts'
 import { watchedRemote } from './watched-remote.ts'
 
@@ -54,6 +54,5 @@ async function carryOut(
     }
   }
   if (isLoadOnly) return {}
-  parentPort?.postMessage(LOADED)
   return { page: await renderPage({ boot, address, remotes: loaded }) }
 }

@@ -18,9 +18,6 @@ export type RenderOrder = {
   /** Without a page: so that its code is there. */ readonly isLoadOnly?: boolean
 }
 
-/** What a render thread says once a job's code is there, before its page. */
-export const LOADED = 'loaded'
-
 /** What a render thread answers to a job. */
 export type RenderAnswer = {
   readonly page?: RenderedPage

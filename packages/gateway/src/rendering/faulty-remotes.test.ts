@@ -96,6 +96,6 @@ it('a page that is not rendered in time goes out plain, long before its thread i
 
   expect([isWhole(answer), isRendered(answer)]).toEqual([true, false])
   expect(answer.text).toContain('<main class="frame-main" aria-busy="true">')
-  // Data and rendering have 300 ms each; a thread has half a second, and five for its first code.
+  // Data and rendering have 300 ms each; a thread has a second, and five for its first page.
   expect(performance.now() - asked).toBeLessThan(1_000)
 })
