@@ -23,7 +23,10 @@ type Hooks = {
   useLayoutEffect(effect: () => unknown): void
   useState(initial: number): [number, (next: number) => void]
 }
-type Federation = { readonly __INSTANCES__: readonly { loadShareSync(name: string): () => Hooks }[] }
+type Shared = Readonly<Record<string, { readonly lib: () => Hooks }>>
+type Federation = {
+  readonly __INSTANCES__: readonly { readonly shareScopeMap: { readonly default: { react: Shared } } }[]
+}
 type PageComponent = (props: object) => unknown
 type FaultyRemote = { readonly pages: Readonly<Record<string, () => Promise<{ readonly default: PageComponent }>>> }
 
@@ -36,7 +39,8 @@ function misbehave(fault: string) {
   }
   const react = (): Hooks => {
     const federation: Federation = Reflect.get(globalThis, '__FEDERATION__')
-    return federation.__INSTANCES__[0]?.loadShareSync('react')() ?? fail()
+    const [given] = Object.values(federation.__INSTANCES__[0]?.shareScopeMap.default.react ?? {})
+    return given?.lib() ?? fail()
   }
   const inEffect = (use: 'useEffect' | 'useLayoutEffect', effect: () => unknown) => react()[use](effect)
   const faults: Record<string, () => void> = {
