@@ -72,10 +72,6 @@ export default defineConfig({
           name: 'dom',
           testTimeout: 20_000,
           environment: 'happy-dom',
-          // A worker and its libraries serve many files; the setup clears away what is ours after each of them.
-          isolate: false,
-          // It keeps a style sheet of its own, which is therefore made anew with our modules.
-          server: { deps: { inline: ['styled-components'] } },
           include: inside(onDom),
           exclude: [...exclude, `**/${RULES}`],
           setupFiles: ['packages/platform/vitest.setup.ts'],

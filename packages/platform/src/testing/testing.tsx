@@ -12,6 +12,7 @@ import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, Suspense } from 'react'
 import { ShownPage } from '../router/shown-page.tsx'
 import { MemoryRouter, useLocation } from 'react-router'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { AgeCommands, AgeState } from '../age/age.types.ts'
 import type { CartState } from '../cart/cart.types.ts'
 import { createPlatform, type HostPlatform } from '../host/create-platform.ts'
@@ -23,7 +24,6 @@ import { silentChannel } from '../tabs/tab-channel.ts'
 import type { TenantState } from '../tenant/tenant.types.ts'
 import { aConfiguration, aStore } from './builders.ts'
 import { server } from './server.ts'
-import { resetViewport } from './viewport.ts'
 
 export * from './builders.ts'
 export { bringEverythingNear } from './nearby.ts'
@@ -141,10 +141,10 @@ function PageAt({ path, children }: { readonly path: string; readonly children: 
   ) : null
 }
 
-/** Takes away what a test has shown and started, and the answers of its API; for the setup of every test. */
-export function clearAway() {
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
   cleanup()
   for (const platform of started.splice(0)) platform.stop()
   server.resetHandlers()
-  resetViewport()
-}
+})
+afterAll(() => server.close())

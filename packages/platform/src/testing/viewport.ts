@@ -1,3 +1,5 @@
+import { afterEach } from 'vitest'
+
 /** CSS pixels: a width on either side of the store's large screens, which begin at 1024. */
 export const viewportWidth = { phone: 390, desktop: 1440 } as const
 
@@ -16,7 +18,7 @@ export function setViewport(width: number) {
   globalThis.happyDOM.setViewport({ width })
 }
 
-export function resetViewport() {
+afterEach(() => {
   if (before) globalThis.happyDOM?.setViewport(before)
   before = undefined
-}
+})
