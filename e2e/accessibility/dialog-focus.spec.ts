@@ -63,6 +63,8 @@ test.describe('on a phone', () => {
 
   test('1§2 how to install the store is read by keyboard', async ({ page }) => {
     await addToCart(page, 'Rolled Oats')
+    // What was done before the page listened is not noticed: whoever goes on does something again.
+    await page.keyboard.press('Tab')
     const opener = page.getByRole('region', { name: 'Install the app' }).getByRole('button', { name: 'Show me how' })
     await opener.focus()
     await page.keyboard.press('Enter')
