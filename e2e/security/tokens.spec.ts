@@ -24,8 +24,10 @@ test('T38 T50 a token is in its header, in its call and in its tab, and in no ot
   }
   page.on('console', (message) => look('the console', message.text()))
   page.on('request', (request) => {
-    const { authorization, ...others } = request.headers()
+    const { authorization, 'x-guest-token': guest, ...others } = request.headers()
     const to = request.url().replace(/\?.*/, '')
+    // The cart of a guest who signs in is asked for with the proof that it is theirs.
+    if (guest !== undefined && !/\/v2\/Cart$/i.test(to)) found.push(`the token of a guest to ${to}`)
     // What a partner's frame sends home is a token of its own.
     if (TOKEN.test(authorization ?? '')) sent.push(new URL(to).origin)
     look(`the address of ${to}`, request.url())
@@ -43,8 +45,8 @@ test('T38 T50 a token is in its header, in its call and in its tab, and in no ot
   for (const path of paths) {
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
-    const { session, ...places } = await whatScriptsCanRead(page, `aisle:${tenant}:session`)
-    secrets = secretsIn(JSON.parse(session))
+    const { session, guest, ...places } = await whatScriptsCanRead(page, `aisle:${tenant}`)
+    secrets = [session, guest].flatMap((kept) => secretsIn(JSON.parse(kept)))
     expect(secrets.length).toBeGreaterThan(1)
     for (const [place, text] of Object.entries(places)) look(`${place} at ${path}`, text)
     for (const frame of page.frames()) look(`a frame at ${path}`, frame.url())
@@ -60,12 +62,17 @@ const isRenewal = (request: Request) =>
   request.method() === 'POST' && new URL(request.url()).pathname.endsWith('/token')
 
 /** What any code of the page could read, and what the tab keeps for the session alone. */
-const whatScriptsCanRead = (page: Page, key: string) =>
-  page.evaluate((sessionKey) => {
-    const { [sessionKey]: session = 'null', ...others } = Object.fromEntries(Object.entries(sessionStorage))
+const whatScriptsCanRead = (page: Page, prefix: string) =>
+  page.evaluate((start) => {
+    const {
+      [`${start}:session`]: session = 'null',
+      [`${start}:guest`]: guest = 'null',
+      ...others
+    } = Object.fromEntries(Object.entries(sessionStorage))
     const texts = Object.values(globalThis).filter((value) => typeof value === 'string')
     return {
       session,
+      guest,
       'session storage': JSON.stringify(others),
       'local storage': JSON.stringify(Object.entries(localStorage)),
       cookies: document.cookie,
@@ -73,7 +80,7 @@ const whatScriptsCanRead = (page: Page, key: string) =>
       globals: JSON.stringify(texts),
       document: document.documentElement.outerHTML,
     }
-  }, key)
+  }, prefix)
 
 /** Every long value that is called a token, at any depth. */
 function secretsIn(value: unknown, name = ''): readonly string[] {
