@@ -35,6 +35,12 @@ test('T61 what is typed into the card form goes to the payment provider, and to 
 
   // A customer, who types a card as well.
   await using _alone = await alone('customer')
+  // What a guest has proven keeps their next cart from others (T12): this is somebody else's browser.
+  await page.context().clearCookies()
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
   await fillCart(page, originOf(tenant), 6)
   await signIn(page, tenant, 'customer@example.com')
   await frame.cart.click()
