@@ -10,6 +10,7 @@ import { startServiceWorker } from '../service-worker/start-service-worker.ts'
 import { startFreshness } from './freshness.ts'
 import { Later } from './later.tsx'
 import { laterParts } from './later-parts.ts'
+import { putPressesFirst } from './presses-first.ts'
 import { showLateTheme } from './show-late-theme.ts'
 
 export type LaterSurroundings = AheadParts & {
@@ -26,6 +27,7 @@ export function startLaterParts({ platform, table, modules, report }: LaterSurro
   startFreshness(platform, { isTouched: wrapper !== undefined })
   if (!wrapper) startInstallOffer(platform)
   laterParts.setState({ Later })
+  putPressesFirst()
   keepAnswers(platform)
   void startAheadWhenIdle({ platform, table, modules })
   void startServiceWorker(platform, report)

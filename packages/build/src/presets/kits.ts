@@ -12,6 +12,7 @@ export const kits: Readonly<Record<string, readonly string[]>> = {
     'QueryClientProvider',
     'QueryErrorResetBoundary',
     'keepPreviousData',
+    'notifyManager',
     'queryOptions',
     'skipToken',
     'useMutation',
