@@ -10,12 +10,15 @@ import {
 } from '@aisle/platform/host'
 import type { ReactNode } from 'react'
 import { StaticRouter } from 'react-router'
-import { ServerStyleSheet } from 'styled-components'
 import { App } from '../app.tsx'
 import { createStart } from '../start/create-start.ts'
 import { tenantStateOf } from '../tenant/tenant-state.ts'
+import { type CompiledStyles, createPageStyles } from './page-styles.ts'
 import { createServerPlatform } from './server-platform.ts'
 import { renderToText } from './render-to-text.ts'
+
+/** Of all pages of this thread. */
+const compiled: CompiledStyles = new Map()
 
 /**
  * A page as the browser will have it at first, for a shopper of whom nothing but the store is known. Renders one page at
@@ -39,7 +42,7 @@ export async function renderPage({ boot, address, remotes }: PageJob): Promise<R
   const Router = ({ children }: { readonly children: ReactNode }) => (
     <StaticRouter location={address}>{children}</StaticRouter>
   )
-  const sheet = new ServerStyleSheet()
+  const sheet = createPageStyles(compiled)
   startPlatform(platform)
   try {
     const html = await renderToText(
