@@ -6,7 +6,6 @@ import * as cartStock from '@aisle/api/cart-stock'
 import * as checkout from '@aisle/api/checkout'
 import * as customer from '@aisle/api/customer'
 import * as autoShip from '@aisle/api/auto-ship'
-import type { AnyEndpoint, CallInput } from '@aisle/api/endpoint'
 import * as favorite from '@aisle/api/favorite'
 import * as giftCard from '@aisle/api/gift-card'
 import * as notification from '@aisle/api/notification'
@@ -18,28 +17,8 @@ import * as saved from '@aisle/api/saved-items'
 import * as slot from '@aisle/api/slot'
 import * as wishlist from '@aisle/api/wishlist'
 import { randomUUID } from 'node:crypto'
-import type { TestApp } from '../server/testing.ts'
+import { move, type Move, statusOf } from './move.ts'
 import type { Scene } from './scene.ts'
-
-/** One call that changes something in a scene. Answers the status and, where it was refused, the code. */
-export type Move = (test: TestApp, scene: Scene) => Promise<string>
-
-function move<E extends AnyEndpoint>(
-  endpoint: E,
-  input: (scene: Scene) => CallInput<E>,
-  headers: () => Readonly<Record<string, string>> = () => ({}),
-): Move {
-  return async (test, scene) => {
-    return statusOf(endpoint, await test.call(endpoint, input(scene), scene.shopper.token, headers()))
-  }
-}
-
-type Reply = { readonly status: number; readonly code?: string | undefined; readonly body: string }
-
-function statusOf({ name }: AnyEndpoint, { status, code, body }: Reply): string {
-  if (status >= 500) throw new Error(`${name} failed: ${status} ${body}`)
-  return `${status} ${code ?? ''}`
-}
 
 /** While an order waits for its payment its cart is nobody's to change: whoever tries is told so, and did nothing. */
 export const BEING_ORDERED = '409 CRT_BEING_ORDERED'
