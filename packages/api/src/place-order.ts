@@ -10,12 +10,13 @@ import { paymentTokenSchema } from './payment-token.ts'
 import { requiredPersonNameSchema } from './person-name.ts'
 import { phoneNumberSchema } from './phone-number.ts'
 
-/** Who a guest is and how the store reaches them. */
+/** Who a guest is and how the store reaches them. Whose order it is the token says, and nothing of this. */
 export const guestContactSchema = z.strictObject({
   firstName: requiredPersonNameSchema,
   lastName: requiredPersonNameSchema,
   email: emailSchema,
   phone: z.optional(phoneNumberSchema),
+  /** Sent by pages that were loaded before a release; nobody reads it. */
   customerID: z.optional(idSchema),
 })
 export type GuestContact = z.output<typeof guestContactSchema>

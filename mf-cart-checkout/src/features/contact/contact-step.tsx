@@ -1,5 +1,4 @@
 import { customer } from '@aisle/api/customer'
-import type { GuestContact } from '@aisle/api/place-order'
 import { session, useCallIfReady, useSession, useTenant } from '@aisle/platform'
 import { Button } from '@aisle/ui/button'
 import { Stack } from '@aisle/ui/page-layout'
@@ -9,14 +8,15 @@ import { autoShipMessages } from '../auto-ship/auto-ship.messages.ts'
 import type { Person } from '../fulfillment/pickup-details.tsx'
 import { customerLines, guestText } from './contact-text.ts'
 import { GuestContactForm } from './guest-contact.tsx'
+import type { ProvenGuest } from './proven-guest.ts'
 import { StepActions } from '../steps/step-actions.ts'
 
 type ContactStepProps = {
-  readonly guest: GuestContact | undefined
+  readonly guest: ProvenGuest | undefined
   /** Something of the cart comes again and again, which is for customers (spec 2 §6). */
   readonly needsAccount: boolean
   readonly orderNumber: string
-  readonly onDone: (contact: { readonly guest?: GuestContact; readonly person: Person }, summary: string) => void
+  readonly onDone: (contact: { readonly guest?: ProvenGuest; readonly person: Person }, summary: string) => void
 }
 
 /** Who orders: a guest says and proves it, a customer is known. */

@@ -14,15 +14,16 @@ import { contactMessages as texts } from './contact.messages.ts'
 import { countdownText } from './countdown.rules.ts'
 import { OneTimeCode } from './one-time-code.tsx'
 import { otpRequestFailure } from './otp-failure.rules.ts'
+import type { ProvenGuest } from './proven-guest.ts'
 import { useCodeRequest } from './use-code-request.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 import { StepActions } from '../steps/step-actions.ts'
 
 type GuestContactFormProps = {
-  readonly contact: GuestContact | undefined
+  readonly contact: ProvenGuest | undefined
   readonly orderNumber: string
   /** The address is proven by the code that was sent there. */
-  readonly onVerified: (contact: GuestContact) => void
+  readonly onVerified: (contact: ProvenGuest) => void
 }
 
 const fields = [

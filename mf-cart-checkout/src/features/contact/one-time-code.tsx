@@ -1,7 +1,6 @@
 import { parseForm } from '@aisle/api/form'
 import { verifyGuestOtp } from '@aisle/api/guest'
 import { oneTimeCodeSchema } from '@aisle/api/one-time-code'
-import type { GuestContact } from '@aisle/api/place-order'
 import { ApiError, api } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
@@ -13,6 +12,7 @@ import * as z from 'zod/mini'
 import { contactMessages as texts } from './contact.messages.ts'
 import { countdownText } from './countdown.rules.ts'
 import { otpFailure, otpRequestFailure, WRONG_CODE } from './otp-failure.rules.ts'
+import type { ProvenGuest } from './proven-guest.ts'
 import type { CodeRequest, SentCode } from './use-code-request.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 import { StepActions } from '../steps/step-actions.ts'
@@ -21,7 +21,7 @@ type OneTimeCodeProps = {
   readonly request: CodeRequest
   readonly sent: SentCode
   readonly orderNumber: string
-  readonly onVerified: (contact: GuestContact) => void
+  readonly onVerified: (contact: ProvenGuest) => void
   readonly onChange: () => void
 }
 

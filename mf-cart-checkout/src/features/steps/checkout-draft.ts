@@ -1,15 +1,16 @@
-import type { GuestContact, PlaceOrderBody } from '@aisle/api/place-order'
+import type { PlaceOrderBody } from '@aisle/api/place-order'
 import type { CartDetail } from '@aisle/api/cart-detail'
 import { orderTotal } from '@aisle/api/order-totals'
 import type { BookedSlot } from '@aisle/api/slot'
 import { subscriptionDetails } from '../auto-ship/auto-ships.rules.ts'
+import { contactOf, type ProvenGuest } from '../contact/proven-guest.ts'
 import type { Person } from '../fulfillment/pickup-details.tsx'
 import type { PaymentChoice } from '../payment/payment-step.tsx'
 import { isPaid } from './steps.rules.ts'
 
 /** What the shopper has entered so far. Addresses and the pickup person are the server's already. */
 export type CheckoutDraft = {
-  readonly guest?: GuestContact
+  readonly guest?: ProvenGuest
   /** Who orders, to fill in who fetches or receives. */
   readonly person?: Person
   readonly payment?: PaymentChoice
@@ -29,7 +30,7 @@ export function orderOf(draft: CheckoutDraft, detail: CartDetail, isAcknowledgeA
   return {
     ...(detail.orderNumber ? { orderNumber: detail.orderNumber } : {}),
     ...(isPaid(detail.orderSummary) ? {} : draft.payment?.input),
-    ...(draft.guest ? { guest: draft.guest } : {}),
+    ...(draft.guest ? { guest: contactOf(draft.guest) } : {}),
     orderFulfillments: Object.values(detail.fulfillments).map(({ fulfillmentMethodID, shippingRateID }) => {
       const slot = draft.slots[fulfillmentMethodID]
       const instruction = draft.instructions[fulfillmentMethodID]

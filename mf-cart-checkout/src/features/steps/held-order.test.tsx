@@ -53,6 +53,16 @@ it('holds the order while figures are about to change', async () => {
   await waitFor(() => expect(bodies).toHaveLength(1))
 })
 
+it('T66 says how a guest is reached, and no number of a customer: whose order it is the token says', async () => {
+  const bodies = orders(placed)
+  const { user, agree, place } = await reachReview()
+  await user.click(agree())
+  await user.click(place())
+
+  await waitFor(() => expect(bodies).toHaveLength(1))
+  expect(bodies[0]?.guest).toEqual({ firstName: 'Robin', lastName: 'Miller', email: 'robin@example.com' })
+})
+
 describe('2§3 lines that come again', () => {
   const repeating = () => {
     const line = aCartItem({ price: 10, title: 'Coffee', orderLineItemOrderType: 1, frequency: 'P2W' })

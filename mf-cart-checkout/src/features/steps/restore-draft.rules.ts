@@ -1,9 +1,9 @@
 import type { CartDetail, CartFulfillment } from '@aisle/api/cart-detail'
 import type { Customer } from '@aisle/api/customer'
 import { fulfillmentKind, isPickedUp } from '@aisle/api/fulfillment-kind'
-import type { GuestContact } from '@aisle/api/place-order'
 import type { BlockedSlots, BookedSlot } from '@aisle/api/slot'
 import { customerLines, guestText } from '../contact/contact-text.ts'
+import type { ProvenGuest } from '../contact/proven-guest.ts'
 import { deliveryMessages } from '../fulfillment/delivery.messages.ts'
 import { addressText, personText } from '../fulfillment/receiver-text.ts'
 import { slotOf } from '../time-slot/slot-of.rules.ts'
@@ -15,7 +15,7 @@ import { stepsOf } from './steps.rules.ts'
 /** What the API still knows of a checkout that was left. */
 export type KnownToStore = {
   /** Whose address is proven. */
-  readonly guest?: GuestContact | undefined
+  readonly guest?: ProvenGuest | undefined
   readonly customer?: Customer | undefined
   readonly slots?: BlockedSlots | undefined
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../../server/testing.ts'
 import * as builder from '../../testing/checkout-store.builder.ts'
 import { NO_TRACES, readyToOrder, tracesOf } from '../../testing/ready-order.ts'
-import { shopperOf, totalOf } from '../../testing/shopper.ts'
+import { ada, shopperOf, totalOf } from '../../testing/shopper.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 const test = await openTestApp({ now: () => now, poolSize: 20 })
@@ -97,10 +97,25 @@ describe('T24 an order that was tampered with', () => {
       { isVerifiedOnline: true },
       { status: 'completed' },
       { tenantId: 'x' },
+      { customerID: randomUUID() },
     ]
     for (const extra of extras) {
       expect((await given.order(extra)).status).toBe(400)
     }
     expect(await tracesOf(test, given.store.tenant)).toEqual(NO_TRACES)
+  })
+
+  it('T66 is that of whoever the token names, whatever number a page of before sends along', async () => {
+    const given = await readyToOrder(test, { now })
+    const customerID = randomUUID()
+
+    const { status } = await given.order({ guest: { ...ada, email: given.shopper.email, customerID } })
+
+    expect(status).toBe(200)
+    const { rows } = await test.query('SELECT customer_id FROM commerce.orders WHERE tenant_id = $1', [
+      given.store.tenant,
+    ])
+    expect(rows).toHaveLength(1)
+    expect(rows).not.toContainEqual({ customer_id: customerID })
   })
 })
