@@ -1,19 +1,20 @@
 import { messageOf, RemoteBoundary, RemoteFailureNotice } from '@aisle/platform/host'
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useShell } from './shell-context.ts'
+import { untilThere } from './until-there.ts'
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>
 
 /**
- * A part of the shell whose code comes when it is needed; when it does not come it can be tried again. A quiet one is
- * then left out: the page is whole without it.
+ * A part of the shell whose code comes when it is needed; when it does not come it can be tried again. Without a quiet
+ * one the page is whole: its code is asked for until it comes, and one that throws is left out.
  */
 export function lazyPart<Props extends object>(
   load: Load<Props>,
   fallback: ReactNode = null,
   isQuiet = false,
 ): ComponentType<Props> {
-  let Loaded = lazy(load)
+  let Loaded = lazy(isQuiet ? () => untilThere(load) : load)
 
   return function LazyPart(props: Props) {
     const { report } = useShell()

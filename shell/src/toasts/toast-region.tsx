@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { lazyPart } from '../lazy-part.tsx'
 import { liveRegion } from './live-region.ts'
 
-const ToastList = lazyPart(() => import('./toast-list.tsx'))
+/** The first message may be of a lost connection: it shows once the code is there. */
+const ToastList = lazyPart(() => import('./toast-list.tsx'), null, true)
 
 /** Short messages, read out as they come. The live region is there before the first one. */
 export function ToastRegion() {
