@@ -114,6 +114,26 @@ describe('1§4 what decides whether the store is shown', () => {
   })
 })
 
+describe('1§4 a code that was given on an earlier page', () => {
+  it.each([4, 1, 6])('is over in mode %s also where that is learnt only now', async (mode) => {
+    acceptAccess(createStart(createTestPlatform()), StoreMode.Beta)
+    answers(mode)
+    const { start, modeNow } = startIn('missing')
+    await vi.waitFor(() => expect(modeNow()).toBe(mode))
+
+    expect(recallAccess(start, StoreMode.Beta)).toBe(false)
+  })
+
+  it('counts where its mode is learnt only now', async () => {
+    acceptAccess(createStart(createTestPlatform()), StoreMode.Beta)
+    answers(StoreMode.Beta)
+    const { start, modeNow } = startIn('missing')
+    await vi.waitFor(() => expect(modeNow()).toBe(StoreMode.Beta))
+
+    expect(recallAccess(start, StoreMode.Beta)).toBe(true)
+  })
+})
+
 describe('T18 a refusal of the API', () => {
   it('for want of the code asks for it, whatever this browser believes', async () => {
     answers(3)

@@ -2,7 +2,7 @@ import { ApiError } from '@aisle/api/client'
 import { readConfiguration } from '@aisle/api/client/read-configuration'
 import { storeModeOf, StoreMode } from '@aisle/api/store-mode'
 import type { Platform } from '@aisle/platform'
-import { forgetAccess } from './access-code.ts'
+import { forgetAccess, meetOpenMode } from './access-code.ts'
 import type { Start } from './create-start.ts'
 
 const NOT_A_STORE = 404
@@ -26,6 +26,7 @@ export async function loadConfiguration({ api, tenant, state }: Parts, refusal?:
     const was = before.configuration && storeModeOf(before.configuration.businessConfigurations.mode)
     const is = storeModeOf(found.businessConfigurations.mode)
     if (was !== null && was !== is) forgetAccess({ state, tenant: before.tenant })
+    meetOpenMode(before, is)
     // A store that comes back from maintenance starts afresh.
     if (was === StoreMode.Offline && is !== StoreMode.Offline) location.reload()
     else tenant.store.setState({ configuration: found })
