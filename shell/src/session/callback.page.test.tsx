@@ -54,7 +54,20 @@ describe('coming back from the identity provider', () => {
     await screen.findByRole('heading', { name: 'You are not signed in' })
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
 
-    expect(signIn).toHaveBeenCalledOnce()
+    expect(signIn).toHaveBeenCalledExactlyOnceWith({ returnTo: '/' })
+  })
+
+  it('F20 that fails is tried again for the page that was wanted', async () => {
+    returnTo.write('/orders')
+    const { user, platform } = await comeBack('/callback?error=access_denied&state=s', {
+      completeSignIn: () => Promise.reject(new Error('access_denied')),
+    })
+    const signIn = vi.spyOn(platform.session, 'signIn')
+
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }))
+
+    expect(signIn).toHaveBeenCalledExactlyOnceWith({ returnTo: '/orders' })
+    expect(returnTo.read()).toBeUndefined()
   })
 
   it('F20 opened a second time leads home', async () => {

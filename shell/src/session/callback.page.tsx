@@ -15,21 +15,23 @@ export default function CallbackPage() {
   const shell = useShell()
   const go = useGo()
   const isSignedIn = useSession((state) => state.status === 'signed-in')
-  const [hasFailed, setHasFailed] = useState(false)
+  /** Of a sign-in that failed: the page that was wanted, for the next one. */
+  const [wanted, setWanted] = useState<string>()
+  const hasFailed = wanted !== undefined
   const hasBegun = useRef(false)
 
   useEffect(() => {
     if (hasBegun.current) return
     hasBegun.current = true
-    const remembered = returnTo.read()
+    const remembered = safeReturnPath(returnTo.read())
     returnTo.remove()
     if (!search) {
-      void go(safeReturnPath(remembered), { replace: true })
+      void go(remembered, { replace: true })
       return
     }
     shell.session.completeSignIn(location.href).then(
       (path) => void go(safeReturnPath(path), { replace: true }),
-      () => setHasFailed(true),
+      () => setWanted(remembered),
     )
   }, [search, shell, go])
 
@@ -41,7 +43,7 @@ export default function CallbackPage() {
   if (!hasFailed) return <PageSkeleton />
   return (
     <Notice title={sessionMessages.failedTitle} text={sessionMessages.failedText}>
-      <button type="button" className="aisle-button" onClick={() => void session.signIn({ returnTo: '/' })}>
+      <button type="button" className="aisle-button" onClick={() => void session.signIn({ returnTo: wanted })}>
         {sessionMessages.signIn}
       </button>
       <RouteLink className="aisle-button" data-variant="quiet" to="/">
