@@ -5,6 +5,7 @@ import { startAheadWhenIdle } from '../ahead/start-ahead-when-idle.ts'
 import type { AheadParts } from '../ahead/start-ahead.ts'
 import { keepAnswers } from '../answers/keep-answers.ts'
 import { startInstallOffer } from '../install/install-offer.ts'
+import { forgetLeftReturn } from '../session/forget-left-return.ts'
 import { meetOpenMode } from '../start/access-code.ts'
 import { startServiceWorker } from '../service-worker/start-service-worker.ts'
 import { startFreshness } from './freshness.ts'
@@ -24,6 +25,7 @@ export function startLaterParts({ platform, table, modules, report }: LaterSurro
   const { configuration, tenant } = platform.tenant.store.getState()
   showLateTheme()
   if (configuration) meetOpenMode({ tenant }, storeModeOf(configuration.businessConfigurations.mode))
+  forgetLeftReturn(platform)
   startFreshness(platform, { isTouched: wrapper !== undefined })
   if (!wrapper) startInstallOffer(platform)
   laterParts.setState({ Later })
