@@ -5,6 +5,7 @@ import { useStore } from 'zustand/react'
 import { installOffer } from '../install/install-offer.ts'
 import { AnnouncementsButton } from '../notices/announcements-button.tsx'
 import { Disclaimers } from '../notices/disclaimers.tsx'
+import { noticesHeld } from '../notices/hold-notices.ts'
 import { NotificationsLink } from '../notices/notifications-link.tsx'
 import { UpdateOffer } from '../service-worker/update-offer.tsx'
 import { useShell } from '../shell-context.ts'
@@ -21,6 +22,7 @@ export function Later() {
   const rules = useTenant((state) => state.configuration?.businessConfigurations)
   const isCustomer = useSession((state) => Boolean(state.customerId))
   const isInstallOffered = useStore(installOffer, (state) => state.isOffered)
+  const isHeld = useStore(noticesHeld) > 0
   const hasMoved = useHasMoved()
   useLostSlots()
   const onThrown = (error: unknown) => report({ kind: 'render', message: messageOf(error) })
@@ -29,7 +31,7 @@ export function Later() {
       {rules?.showAnnouncement && hasMoved && <AnnouncementsButton />}
       {isCustomer && <NotificationsLink />}
       {rules?.showDisclaimer && <Disclaimers />}
-      {isInstallOffered && hasMoved && <Part load={loadBanner} onThrown={onThrown} />}
+      {isInstallOffered && hasMoved && !isHeld && <Part load={loadBanner} onThrown={onThrown} />}
       {wrapperOf(globalThis) && <Part load={loadBridge} onThrown={onThrown} />}
       <UpdateOffer />
     </>
