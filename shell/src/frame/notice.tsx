@@ -27,7 +27,7 @@ const Root = styled.div`
   align-content: center;
   gap: var(--space-4);
   max-width: 560px;
-  min-height: 60dvh;
+  min-height: var(--notice-height, 60dvh);
   margin: 0 auto;
   padding: var(--space-8) var(--space-4);
   text-align: center;

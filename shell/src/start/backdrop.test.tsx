@@ -63,6 +63,22 @@ describe('1§3 the background of a theme', () => {
   })
 })
 
+describe('1§2 what is said in the place of a store', () => {
+  const said = { offline: 'System is under maintenence', closed: 'This e-commerce site is currently closed.' } as const
+
+  it.each([
+    { why: 'a dialog', state: 'offline', background: null, isOnPaper: true },
+    { why: 'a dialog before a picture', state: 'offline', background: '/images/shelves.jpg', isOnPaper: true },
+    { why: 'a page', state: 'closed', background: null, isOnPaper: false },
+    { why: 'a page before a picture', state: 'closed', background: '/images/shelves.jpg', isOnPaper: true },
+  ] as const)('stands on paper, no higher than it is, as $why: $isOnPaper', ({ state, background, isOnPaper }) => {
+    show(background, state)
+
+    const words = getComputedStyle(screen.getByRole('heading', { name: said[state] }).parentElement ?? document.body)
+    expect(words.minHeight).toBe(isOnPaper ? '0' : '60dvh')
+  })
+})
+
 describe('T34 a background', () => {
   it.each([
     'javascript:alert(1)',

@@ -20,9 +20,12 @@ export function Backdrop({ children }: Props) {
   )
 }
 
-/** What text stands on where there is a picture behind it; the same when the picture does not come. */
-export function Sheet({ children }: Props) {
-  return useBackground() ? <Paper>{children}</Paper> : children
+type SheetProps = Props & { readonly isDialog: boolean }
+
+/** What a dialog stands on, and any text with a picture behind it; the same when the picture does not come. */
+export function Sheet({ isDialog, children }: SheetProps) {
+  const hasBackground = useBackground() !== undefined
+  return isDialog || hasBackground ? <Paper>{children}</Paper> : children
 }
 
 function useBackground() {
@@ -50,7 +53,9 @@ const Cover = styled.img`
   object-fit: cover;
 `
 
+/** As high as what is said on it. */
 const Paper = styled.div`
+  --notice-height: 0;
   width: min(92vw, 640px);
   margin: clamp(var(--space-4), 12dvh, 140px) auto var(--space-7);
   border-radius: var(--radius-l);

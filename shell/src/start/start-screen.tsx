@@ -32,7 +32,7 @@ export default function StartScreen({ state, start, isOnline }: Props) {
   }
   return (
     <Backdrop>
-      <Sheet>
+      <Sheet isDialog={state === 'offline'}>
         <Statement state={state} start={start} isOnline={isOnline} />
       </Sheet>
     </Backdrop>
