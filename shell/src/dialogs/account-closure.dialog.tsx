@@ -3,7 +3,7 @@ import { type DialogComponentProps, dialogWidths } from '@aisle/contract'
 import { session, toast } from '@aisle/platform'
 import { Button } from '@aisle/ui/button'
 import { Checkbox } from '@aisle/ui/checkbox'
-import { DialogActions } from '@aisle/ui/dialog-parts'
+import { DialogActions, DialogBody } from '@aisle/ui/dialog-parts'
 import { type FormEvent, useState } from 'react'
 import { closureMessages as texts } from './account-closure.messages.ts'
 import { DialogFrame } from './dialog-frame.tsx'
@@ -34,16 +34,18 @@ export default function AccountClosureDialog({ close }: DialogComponentProps<'ac
   return (
     <DialogFrame title={texts.title} width={dialogWidths.sm} onClose={() => close(false)}>
       <form onSubmit={(event) => void submit(event)} noValidate>
-        <p>{texts.text}</p>
-        <Checkbox
-          label={texts.confirm}
-          checked={isConfirmed}
-          error={error}
-          onChange={({ target }) => {
-            setIsConfirmed(target.checked)
-            setError(undefined)
-          }}
-        />
+        <DialogBody>
+          <p>{texts.text}</p>
+          <Checkbox
+            label={texts.confirm}
+            checked={isConfirmed}
+            error={error}
+            onChange={({ target }) => {
+              setIsConfirmed(target.checked)
+              setError(undefined)
+            }}
+          />
+        </DialogBody>
         <DialogActions>
           <Button onClick={() => close(false)}>{texts.keep}</Button>
           <Button type="submit" variant="danger" isBusy={isSending}>

@@ -186,3 +186,17 @@ describe('the account closure (1§5)', () => {
     expect(signOut).not.toHaveBeenCalled()
   })
 })
+
+describe('what a form in a dialog asks for', () => {
+  it.each(['sign-up', 'account-closure'] as const)('stands apart from its text and its fields: %s', async (name) => {
+    server.use(serve(identityAccount, () => reply({ email: 'v@example.com' })))
+    await renderInShell(<DialogStack />, { session: { status: 'signed-in', customerId: null } })
+    await open(name, {})
+    await screen.findByRole('checkbox')
+
+    const body = screen.getByRole('dialog').querySelector('form p')?.parentElement
+    expect(body?.contains(screen.getByRole('checkbox'))).toBe(true)
+    // Whose gap keeps them apart.
+    expect(body && getComputedStyle(body).display).toBe('grid')
+  })
+})

@@ -1,7 +1,7 @@
 import { type DialogComponentProps, dialogWidths } from '@aisle/contract'
 import { Button } from '@aisle/ui/button'
 import { Checkbox } from '@aisle/ui/checkbox'
-import { DialogActions } from '@aisle/ui/dialog-parts'
+import { DialogActions, DialogBody } from '@aisle/ui/dialog-parts'
 import { TextField } from '@aisle/ui/text-field'
 import { type FormEvent, useEffect, useState } from 'react'
 import { ConsentLabel } from './consent-label.tsx'
@@ -32,32 +32,34 @@ export default function SignUpDialog({ close }: Pick<DialogComponentProps<'sign-
   return (
     <DialogFrame title={signUpMessages.title} width={dialogWidths.sm} onClose={() => close(false)}>
       <form onSubmit={(event) => void submit(event)} noValidate>
-        <p>{signUpMessages.text}</p>
-        <TextField
-          label={signUpMessages.firstName}
-          isOptional
-          autoComplete="given-name"
-          maxLength={NAME_LENGTH}
-          value={names.firstName}
-          onChange={({ target }) => setNames({ ...names, firstName: target.value })}
-        />
-        <TextField
-          label={signUpMessages.lastName}
-          isOptional
-          autoComplete="family-name"
-          maxLength={NAME_LENGTH}
-          value={names.lastName}
-          onChange={({ target }) => setNames({ ...names, lastName: target.value })}
-        />
-        <Checkbox
-          label={<ConsentLabel />}
-          checked={isAccepted}
-          error={error}
-          onChange={({ target }) => {
-            setIsAccepted(target.checked)
-            setError(undefined)
-          }}
-        />
+        <DialogBody>
+          <p>{signUpMessages.text}</p>
+          <TextField
+            label={signUpMessages.firstName}
+            isOptional
+            autoComplete="given-name"
+            maxLength={NAME_LENGTH}
+            value={names.firstName}
+            onChange={({ target }) => setNames({ ...names, firstName: target.value })}
+          />
+          <TextField
+            label={signUpMessages.lastName}
+            isOptional
+            autoComplete="family-name"
+            maxLength={NAME_LENGTH}
+            value={names.lastName}
+            onChange={({ target }) => setNames({ ...names, lastName: target.value })}
+          />
+          <Checkbox
+            label={<ConsentLabel />}
+            checked={isAccepted}
+            error={error}
+            onChange={({ target }) => {
+              setIsAccepted(target.checked)
+              setError(undefined)
+            }}
+          />
+        </DialogBody>
         <DialogActions>
           <Button onClick={() => close(false)}>{signUpMessages.notNow}</Button>
           <Button type="submit" variant="primary" isBusy={isSending}>
