@@ -40,8 +40,9 @@ const Row = styled.label`
   ${choiceRow}
 `
 
+/** With as much room below it as the row has above. */
 const Hint = styled.p`
-  padding-left: var(--space-6);
+  padding: 0 0 10px var(--space-6);
   font-size: var(--text-s);
   color: var(--color-muted);
 `

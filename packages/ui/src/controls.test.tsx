@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { AddressFields, emptyAddress } from './address-form.tsx'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
+import { Checkbox } from './checkbox.tsx'
 import { Drawer } from './drawer.tsx'
 import { FormErrors } from './form-errors.tsx'
 import { FulfillmentRadio } from './fulfillment-radio.tsx'
@@ -22,6 +23,14 @@ it('ties hint and error of a field to its control', () => {
     'Please enter a valid zip code.',
   ])
   expect(field.getAttribute('aria-invalid')).toBe('true')
+})
+
+it('has as much room below the hint of a box as above its text', () => {
+  renderWithProviders(<Checkbox label="Leave at the door" hint="Without ringing." />)
+  const row = getComputedStyle(screen.getByRole('checkbox').parentElement ?? document.body)
+
+  expect(row.paddingTop).toBe('10px')
+  expect(getComputedStyle(screen.getByText('Without ringing.')).paddingBottom).toBe(row.paddingTop)
 })
 
 it('takes no click while it is busy', async () => {
