@@ -73,6 +73,21 @@ describe('a new address (spec 1 §4)', () => {
   })
 })
 
+describe('a form that is not complete', () => {
+  it('has the focus on the first field that is wrong, each time that it is sent', async () => {
+    const { user } = open()
+    await user.type(await field('Last name'), 'Shaw{Enter}')
+
+    expect(screen.getAllByText('Field is Required.')).toHaveLength(5)
+    expect(document.activeElement).toBe(await field('First name'))
+
+    await user.keyboard('Casey{Enter}')
+
+    expect(document.activeElement).toBe(await field('Address'))
+    expect(sent).toEqual([])
+  })
+})
+
 describe('a kept address (spec 1 §7)', () => {
   it('is shown as it is and changed where it is kept', async () => {
     const { user } = open(work.customerAddressesID)

@@ -5,10 +5,11 @@ import { AddressFields, type AddressErrors, addressDraftOf, readAddress } from '
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { Checkbox } from '@aisle/ui/checkbox'
-import { Cluster, Stack } from '@aisle/ui/page-layout'
+import { DialogActions, DialogBody } from '@aisle/ui/dialog-parts'
 import { errorText } from '@aisle/ui/error-text.rules'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
-import { Suspense, useState } from 'react'
+import { useFirstWrongField } from '@aisle/ui/use-first-wrong-field'
+import { type FormEvent, Suspense, useState } from 'react'
 import { messages } from '../../account.messages.ts'
 import { shippingAddresses, useSaveAddress } from './addresses.queries.ts'
 
@@ -45,8 +46,10 @@ function Fields({ address, canBeDefault, close }: FieldsProps) {
   const [draft, setDraft] = useState(() => addressDraftOf(address))
   const [isDefault, setIsDefault] = useState(false)
   const [errors, setErrors] = useState<AddressErrors>({})
+  const form = useFirstWrongField(errors)
   const saving = useSaveAddress(address)
-  const save = () => {
+  const save = (event: FormEvent) => {
+    event.preventDefault()
     const read = readAddress(draft)
     setErrors(read.errors ?? {})
     if (!read.address) return
@@ -56,24 +59,24 @@ function Fields({ address, canBeDefault, close }: FieldsProps) {
     )
   }
   return (
-    <Stack $gap={4}>
-      <AddressFields value={draft} onChange={setDraft} errors={errors} idPrefix="address" />
-      {canBeDefault ? (
-        <Checkbox
-          label={messages.useAsDefault}
-          checked={isDefault}
-          onChange={(event) => setIsDefault(event.target.checked)}
-        />
-      ) : null}
-      {saving.error ? <Alert variant="danger">{messages.saveFailed(errorText(saving.error))}</Alert> : null}
-      <Cluster $justify="end">
-        <Button variant="quiet" onClick={() => close()}>
-          {messages.cancel}
-        </Button>
-        <Button variant="primary" isBusy={saving.isPending} onClick={save}>
+    <form ref={form} onSubmit={save} noValidate>
+      <DialogBody>
+        <AddressFields value={draft} onChange={setDraft} errors={errors} idPrefix="address" />
+        {canBeDefault ? (
+          <Checkbox
+            label={messages.useAsDefault}
+            checked={isDefault}
+            onChange={(event) => setIsDefault(event.target.checked)}
+          />
+        ) : null}
+        {saving.error ? <Alert variant="danger">{messages.saveFailed(errorText(saving.error))}</Alert> : null}
+      </DialogBody>
+      <DialogActions>
+        <Button onClick={() => close()}>{messages.cancel}</Button>
+        <Button type="submit" variant="primary" isBusy={saving.isPending}>
           {messages.saveAddress}
         </Button>
-      </Cluster>
-    </Stack>
+      </DialogActions>
+    </form>
   )
 }
