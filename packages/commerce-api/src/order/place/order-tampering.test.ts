@@ -112,10 +112,10 @@ describe('T24 an order that was tampered with', () => {
     const { status } = await given.order({ guest: { ...ada, email: given.shopper.email, customerID } })
 
     expect(status).toBe(200)
-    const { rows } = await test.query('SELECT customer_id FROM commerce.orders WHERE tenant_id = $1', [
+    const orders = await test.query('SELECT customer_id FROM commerce.orders WHERE tenant_id = $1', [
       given.store.tenant,
     ])
-    expect(rows).toHaveLength(1)
-    expect(rows).not.toContainEqual({ customer_id: customerID })
+    expect(orders).toHaveLength(1)
+    expect(orders).not.toContainEqual({ customer_id: customerID })
   })
 })
