@@ -175,15 +175,16 @@ describe(`T57 what others look for among ${PRODUCTS} products, a hundred at once
   })
 })
 
-describe('T57 a phrase that begins a word of every product', () => {
+describe.each([
+  { q: 'ti', why: 'begins a word of every product' },
+  { q: 'tin', why: 'is a word of every product' },
+])('T57 $q, which $why,', ({ q }) => {
   const filters = ['price:0-5', 'availability:in-stock', 'brand:Brand 7']
   const inTransaction = <Result>(work: (tx: Transaction) => Promise<Result>) => test.database.transaction('fresh', work)
 
   it('finds the thousand that fit best, the same on every page', async () => {
     const page = (Page: number) =>
-      inTransaction((tx) =>
-        listProducts(tx, terms, { q: 'ti', Page, PageSize: 100, sortBy: ListingSort.PriceLowToHigh }),
-      )
+      inTransaction((tx) => listProducts(tx, terms, { q, Page, PageSize: 100, sortBy: ListingSort.PriceLowToHigh }))
     const pages = [await page(1), await page(10), await page(11)]
 
     expect(pages.map(({ count, items }) => [count, items.length])).toEqual([
@@ -195,10 +196,19 @@ describe('T57 a phrase that begins a word of every product', () => {
   })
 
   it.each<[string, (tx: Transaction) => Promise<unknown>]>([
-    ['products by price', (tx) => listProducts(tx, terms, { q: 'ti', sortBy: ListingSort.PriceLowToHigh, filters })],
-    ['filters', (tx) => listingFacets(tx, terms, { q: 'ti', filters })],
+    ['products by price', (tx) => listProducts(tx, terms, { q, sortBy: ListingSort.PriceLowToHigh })],
+    ['products by best match', (tx) => listProducts(tx, terms, { q, sortBy: ListingSort.Featured })],
+    [
+      'products by price, filtered',
+      (tx) => listProducts(tx, terms, { q, sortBy: ListingSort.PriceLowToHigh, filters }),
+    ],
+    ['filters', (tx) => listingFacets(tx, terms, { q })],
+    ['filters beside chosen ones', (tx) => listingFacets(tx, terms, { q, filters })],
   ])('has its %s in time', async (_what, work) => {
-    expect(await workTime(test, () => inTransaction(work))).toBeLessThan(400)
+    // A first call reads what later ones find in memory.
+    await inTransaction(work)
+
+    expect(await workTime(test, () => inTransaction(work))).toBeLessThan(100)
   })
 })
 
