@@ -32,12 +32,14 @@ const categoryOrder = (tenantId: string) => sql`(
   WHERE category.tenant_id = ${tenantId} AND category.category_id = shelf.category_id
 ) NULLS LAST, title`
 
-/** What the customer bought most, or last, comes first. */
+/** What the customer bought most, or last, comes first; what was bought of a variant counts for its product. */
 const purchaseOrder = (tenantId: string, { purchasesOf, by }: PurchaseOrder) => sql`(
   SELECT ${by === 'quantity' ? sql`sum(line.qty)` : sql`max(extract(epoch FROM bought.placed_at))`}
   FROM commerce.order_lines line
   JOIN commerce.orders bought ON bought.tenant_id = line.tenant_id AND bought.order_id = line.order_id
-  WHERE line.tenant_id = ${tenantId} AND line.product_id = shelf.product_id AND bought.customer_id = ${purchasesOf}
+  WHERE line.tenant_id = ${tenantId} AND bought.customer_id = ${purchasesOf} AND line.product_id IN (
+    SELECT shelf.product_id UNION ALL SELECT variant.product_id FROM commerce.products variant
+    WHERE variant.tenant_id = ${tenantId} AND variant.parent_product_id = shelf.product_id)
 ) DESC NULLS LAST, title`
 
 /** One page of the ids on a shelf, and how many there are on all pages. */

@@ -9,7 +9,12 @@ import { insertProducts, productSeed, variantSeed } from '../testing/product.bui
 import { seedTestStore, testIds } from '../testing/store.builder.ts'
 
 const ids = testIds('fresh')
-const milk = productSeed('fresh', { title: 'Milk', priceCents: 300 })
+const smallMilk = randomUUID()
+const milk = productSeed('fresh', {
+  title: 'Milk',
+  priceCents: 300,
+  variants: [variantSeed('fresh', { productId: smallMilk })],
+})
 const pears = productSeed('fresh', { title: 'Pears', priceCents: 100, categoryId: ids.produce })
 const test = await openTestApp()
 beforeAll(async () => {
@@ -20,13 +25,15 @@ beforeAll(async () => {
 const butter = productSeed('fresh', { title: 'Butter', priceCents: 400 })
 const apples = productSeed('fresh', { title: 'Apples', priceCents: 200, categoryId: ids.produce })
 
-/** Five bottles of milk first, one pack of butter a day later; favors both and fruit. */
-async function buyerOfMilkThenButter() {
+/** Two bottles of milk, an apple, three small bottles of milk, four packs of butter, a day after each other; favors them and pears. */
+async function buyerOfMilkAndButter() {
   const goods = [milk, pears, butter, apples]
   const customer = await insertCustomer(test, 'fresh', { favoriteProductIds: goods.map(({ productId }) => productId) })
-  for (const [{ productId, title }, qty, day] of [
-    [milk, 5, '2026-11-01'],
-    [butter, 1, '2026-11-02'],
+  for (const [productId, qty, day] of [
+    [milk.productId, 2, '2026-10-30'],
+    [apples.productId, 1, '2026-10-31'],
+    [smallMilk, 3, '2026-11-01'],
+    [butter.productId, 4, '2026-11-02'],
   ] as const) {
     await test.query(
       `WITH cart AS (
@@ -36,11 +43,11 @@ async function buyerOfMilkThenButter() {
          INSERT INTO commerce.orders (tenant_id, order_id, order_number, cart_id, subject, customer_id, location_id, state,
            payment_state, first_name, last_name, email, subtotal_cents, total_cents, totals, placed_at)
          SELECT 'fresh', gen_random_uuid(), gen_random_uuid()::text, cart_id, $1, $2, $3, 'completed', 'paid', 'Ada', 'Lovelace',
-           'ada@example.com', 100, 100, '{}', $7 FROM cart RETURNING order_id)
+           'ada@example.com', 100, 100, '{}', $6 FROM cart RETURNING order_id)
        INSERT INTO commerce.order_lines (tenant_id, order_id, product_id, fulfillment_method_id, title, seo_name, qty,
          price_cents, total_cents)
-       SELECT 'fresh', order_id, $4, $5, $6, 'x', $8, 100, 100 FROM bought`,
-      [customer.subject, customer.customerId, ids.downtown, productId, ids.pickup, title, day, qty],
+       SELECT 'fresh', order_id, $4, $5, 'Bought', 'x', $7, 100, 100 FROM bought`,
+      [customer.subject, customer.customerId, ids.downtown, productId, ids.pickup, day, qty],
     )
   }
   return customer
@@ -82,7 +89,7 @@ describe('favorites', () => {
     { by: 'price from high', sortBy: 3, titles: ['Butter', 'Milk', 'Apples', 'Pears'] },
     { by: 'price from low', sortBy: 4, titles: ['Pears', 'Apples', 'Milk', 'Butter'] },
   ])('1§9 sort $sortBy is by $by', async ({ sortBy, titles }) => {
-    const { token } = await buyerOfMilkThenButter()
+    const { token } = await buyerOfMilkAndButter()
     const listed = await test.call(favoriteList, { query: { sortBy } }, token)
     expect(listed.data.items.map(({ title }) => title)).toEqual(titles)
   })
