@@ -8,12 +8,17 @@ import { codeOf, toTsquery, wordsOf } from './words.rules.ts'
 
 const ALTERNATIVES = 3
 const SHORTEST_CORRECTED = 4
+/** Letters of words that mean little by themselves: `g`, `1`, `co`. */
+const LONGEST_VAGUE = 2
+/** Products that a phrase of such words finds, of the thousands that have them: those that fit best (T57). */
+const MOST_OF_VAGUE = 1000
 
 type SearchSource = Extract<ListingSource, { kind: 'search' | 'code' }>
 
 /**
  * What a phrase finds: the product with that number, else those with its words. Nothing where no product has them.
- * @param most products to look at for a phrase that is still being typed, the best by their words
+ * @param most products to look at for a phrase that is still being typed, the best by their words; all without it, but
+ * for phrases that say next to nothing
  */
 export async function findSource(tx: Transaction, phrase: string, most?: number): Promise<SearchSource | undefined> {
   const code = codeOf(phrase)
@@ -21,7 +26,9 @@ export async function findSource(tx: Transaction, phrase: string, most?: number)
   const words = await readPhrase(tx, phrase)
   const tsquery = toQuery(words, { isBegun: most !== undefined })
   if (tsquery === undefined) return undefined
-  return { kind: 'search', tsquery, ...(most === undefined ? {} : { most }) }
+  const isVague = words.every(({ word }) => word.length <= LONGEST_VAGUE)
+  const bound = most ?? (isVague ? MOST_OF_VAGUE : undefined)
+  return { kind: 'search', tsquery, ...(bound === undefined ? {} : { most: bound }) }
 }
 
 /** A word of a phrase with the names that are looked for instead of it or besides; none where the catalogue has none. */
