@@ -20,7 +20,7 @@ it('F6 a part that throws is told of, and can be tried again', async () => {
 })
 
 it('F6 a quiet part that throws is told of, and left out', async () => {
-  const Part = lazyPart(load, null, true)
+  const Part = lazyPart(load, { isQuiet: true })
   const { shell } = await renderInShell(
     <p>
       The page
@@ -39,7 +39,7 @@ describe('F22 a quiet part whose code does not come', () => {
       default: () => 'Payment methods',
     }))
     fetchCode.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    return { fetchCode, Part: lazyPart(fetchCode, null, true) }
+    return { fetchCode, Part: lazyPart(fetchCode, { isQuiet: true }) }
   }
   afterEach(() => void vi.useRealTimers())
 

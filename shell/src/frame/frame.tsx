@@ -19,11 +19,9 @@ import type { FrameExtrasProps } from './frame-extras.tsx'
 import { Header } from './header.tsx'
 import { loadFrameParts } from './load-frame-parts.ts'
 
-const FrameExtras = lazyPart<FrameExtrasProps>(
-  async () => ({ default: (await loadFrameParts()).FrameExtras }),
-  null,
-  true,
-)
+const FrameExtras = lazyPart<FrameExtrasProps>(async () => ({ default: (await loadFrameParts()).FrameExtras }), {
+  isQuiet: true,
+})
 
 /** What surrounds every page. It stays when a page fails. */
 export function Frame() {

@@ -7,11 +7,9 @@ import { loadFrameParts } from './load-frame-parts.ts'
 import { Button, Form, Input } from './search-form.styles.ts'
 import type { ListKeys, SearchPopupProps } from './search-popup.tsx'
 
-const SearchPopup = lazyPart<SearchPopupProps>(
-  async () => ({ default: (await loadFrameParts()).SearchPopup }),
-  null,
-  true,
-)
+const SearchPopup = lazyPart<SearchPopupProps>(async () => ({ default: (await loadFrameParts()).SearchPopup }), {
+  isQuiet: true,
+})
 
 /** The header's search: a field, and below it what was searched for before and what is suggested (ARIA combobox). */
 export function SearchForm() {

@@ -9,13 +9,14 @@ import { GuardedPage } from './guarded-page.tsx'
 import { LeftPageBoundary } from './left-page-boundary.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 
-const NotFoundPage = lazyPart(async () => ({ default: (await loadFrameParts()).NotFoundPage }), <PageSkeleton />)
-const CallbackPage = lazyPart(() => import('../session/callback.page.tsx'), <PageSkeleton />)
+const NotFoundPage = lazyPart(async () => ({ default: (await loadFrameParts()).NotFoundPage }), {
+  fallback: <PageSkeleton />,
+})
+const CallbackPage = lazyPart(() => import('../session/callback.page.tsx'), { fallback: <PageSkeleton /> })
 
-const AgeStep = lazyPart(
-  () => import(/* webpackChunkName: "age" */ '../age-verification/age-step.tsx'),
-  <PageSkeleton />,
-)
+const AgeStep = lazyPart(() => import(/* webpackChunkName: "age" */ '../age-verification/age-step.tsx'), {
+  fallback: <PageSkeleton />,
+})
 
 type Props = { readonly table: readonly PageRoute[]; readonly location: Location }
 

@@ -6,7 +6,9 @@ import { lazyPart } from '../lazy-part.tsx'
 import type { Start } from './create-start.ts'
 import { startStateOf } from './start-state.rules.ts'
 
-const StartScreen = lazyPart(() => import(/* webpackChunkName: "start" */ './start-screen.tsx'), <PageSkeleton />)
+const StartScreen = lazyPart(() => import(/* webpackChunkName: "start" */ './start-screen.tsx'), {
+  fallback: <PageSkeleton />,
+})
 
 type Props = { readonly start: Start; readonly children: ReactNode }
 

@@ -4,7 +4,7 @@ import { lazyPart } from '../lazy-part.tsx'
 import { liveRegion } from './live-region.ts'
 
 /** The first message may be of a lost connection: it shows once the code is there. */
-const ToastList = lazyPart(() => import('./toast-list.tsx'), null, true)
+const ToastList = lazyPart(() => import('./toast-list.tsx'), { isQuiet: true })
 
 /** Short messages, read out as they come. The live region is there before the first one. */
 export function ToastRegion() {

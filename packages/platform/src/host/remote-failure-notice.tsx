@@ -1,5 +1,6 @@
 import { ApiError } from '@aisle/api/client'
 import { type FailureReason, RemoteFailure } from '../federation/federation.ts'
+import { isNetworkKind } from '../federation/remote-failure.ts'
 import { remoteMessages } from './remote-module.messages.ts'
 import type { PartKind } from './remote-modules.ts'
 
@@ -29,5 +30,5 @@ const TITLES: Readonly<Record<FailureReason, (kind: PartKind) => string>> = {
 
 function titleOf(error: unknown) {
   if (error instanceof RemoteFailure) return TITLES[error.reason]
-  return error instanceof ApiError ? remoteMessages.notLoaded : remoteMessages.broken
+  return error instanceof ApiError || isNetworkKind(error) ? remoteMessages.notLoaded : remoteMessages.broken
 }
