@@ -60,8 +60,8 @@ function entriesOf(tenantId: string, source: ListingSource): SQL | undefined {
       return sql`commerce.discount_products`
     case 'search':
       return source.most === undefined
-        ? foundByWords(tenantId, source.tsquery)
-        : bestByWords(withWords(tenantId, source.tsquery), source.tsquery, source.most)
+        ? sql`commerce.product_search`
+        : bestByWords(tenantId, source.tsquery, source.most)
     case 'code':
       return sql`commerce.product_codes`
     case 'favorites':
@@ -84,13 +84,14 @@ function conditionOf(tenantId: string, source: ListingSource): SQL {
         ? sql`AND entry.discount_id = ${source.discountId} AND entry.is_trigger`
         : sql`AND entry.discount_id = ${source.discountId}
             AND NOT (entry.is_trigger AND ${hasRewards(tenantId, sql`entry.discount_id`)})`
+    case 'search':
+      return sql`AND entry.document @@ to_tsquery('commerce.product', ${source.tsquery})`
     case 'code':
       return sql`AND entry.code = ${source.code}`
     case 'favorites':
       return sql`AND entry.customer_id = ${source.customerId}`
     case 'wishlist':
       return sql`AND entry.wishlist_id = ${source.wishlistId}`
-    case 'search':
     case 'everything':
       return sql``
   }
@@ -115,31 +116,10 @@ const fitOf = (document: SQL, tsquery: string) => {
   return sql`(${rank(sql`${tsquery}`)} + ${rank(sql`replace(${tsquery}, ':*', '')`)})`
 }
 
-const withWords = (tenantId: string, tsquery: string) => sql`(
+const bestByWords = (tenantId: string, tsquery: string, most: number) => sql`(
   SELECT tenant_id, product_id, document FROM commerce.product_search
-  WHERE tenant_id = ${tenantId} AND document @@ to_tsquery('commerce.product', ${tsquery}))`
-
-const bestByWords = (found: SQL, tsquery: string, most: number) => sql`(
-  SELECT tenant_id, product_id, document FROM ${found} found
+  WHERE tenant_id = ${tenantId} AND document @@ to_tsquery('commerce.product', ${tsquery})
   ORDER BY ${fitOf(sql`document`, tsquery)} DESC, product_id LIMIT ${most})`
-
-/** What says next to nothing of what is looked for is in so many products. */
-const TOO_MANY = 10_000
-/** Of those the ones that fit best are found (T57). */
-const MOST_OF_TOO_MANY = 1000
-
-/** All with the words; where those are too many, the best of them. Only the branch that counts is run. */
-const foundByWords = (tenantId: string, tsquery: string) => sql`(
-  WITH found AS MATERIALIZED ${withWords(tenantId, tsquery)},
-  amount AS MATERIALIZED (SELECT count(*) > ${TOO_MANY} AS is_too_many FROM found)
-  SELECT tenant_id, product_id, document FROM found WHERE NOT (SELECT is_too_many FROM amount)
-  UNION ALL
-  SELECT tenant_id, product_id, document FROM ${bestByWords(
-    sql`(
-    SELECT * FROM found WHERE (SELECT is_too_many FROM amount))`,
-    tsquery,
-    MOST_OF_TOO_MANY,
-  )} best)`
 
 /**
  * The better, the lower: how well the words fit, then how often a product is bought and how it is rated, where one

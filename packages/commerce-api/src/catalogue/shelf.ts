@@ -6,7 +6,7 @@ export type ListingSource =
   | { readonly kind: 'collection'; readonly collectionId: string }
   | { readonly kind: 'category'; readonly categoryId: string }
   | { readonly kind: 'discount'; readonly discountId: string; readonly triggersOnly?: boolean }
-  /** A query in PostgreSQL's tsquery notation, made by the search domain; `most` are looked at, the best by their words; without it all, unless they are too many. */
+  /** A query in PostgreSQL's tsquery notation, made by the search domain; `most` are looked at, the best by their words. */
   | { readonly kind: 'search'; readonly tsquery: string; readonly most?: number }
   /** An article number or a barcode, as the search domain spells it. */
   | { readonly kind: 'code'; readonly code: string }

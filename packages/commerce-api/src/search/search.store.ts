@@ -25,6 +25,15 @@ export async function knownTerms({ db, tenantId }: Transaction, words: readonly 
   return new Set(rows.map((row) => row.word))
 }
 
+/** Whether each of the words begins one that more than so many products have in their title or brand. */
+export async function areCommon({ db, tenantId }: Transaction, words: readonly string[], products: number) {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    SELECT count(DISTINCT word)::int AS count
+    FROM commerce.search_terms JOIN unnest(${sql.param([...words])}::text[]) AS given(word) ON starts_with(term, word)
+    WHERE tenant_id = ${tenantId} AND product_count > ${products}`)
+  return rows[0]?.count === new Set(words).size
+}
+
 /** Whether a listed product, or a variant of one, has this number. */
 export async function hasCode({ db, tenantId }: Transaction, code: string): Promise<boolean> {
   const { rows } = await db.execute(sql`

@@ -1,6 +1,14 @@
 import type { ListingSource } from '../catalogue/shelf.ts'
 import type { Transaction } from '../database/database.ts'
-import { hasCode, knownTerms, knownWords, type SimilarOptions, similarWords, termsSpelled } from './search.store.ts'
+import {
+  areCommon,
+  hasCode,
+  knownTerms,
+  knownWords,
+  type SimilarOptions,
+  similarWords,
+  termsSpelled,
+} from './search.store.ts'
 import { oneMistakeFrom, spellingsOf } from './spelling.rules.ts'
 import { synonymsOf } from './synonyms.rules.ts'
 import { synonymGroups } from './synonyms.store.ts'
@@ -10,6 +18,8 @@ const ALTERNATIVES = 3
 const SHORTEST_CORRECTED = 4
 /** Letters of words that mean little by themselves: `g`, `1`, `co`. */
 const LONGEST_VAGUE = 2
+/** A word that more products than these have in their title or brand means little as well. */
+const TOO_MANY = 10_000
 /** Products that a phrase of such words finds, of the thousands that have them: those that fit best (T57). */
 const MOST_OF_VAGUE = 1000
 
@@ -26,10 +36,17 @@ export async function findSource(tx: Transaction, phrase: string, most?: number)
   const words = await readPhrase(tx, phrase)
   const tsquery = toQuery(words, { isBegun: most !== undefined })
   if (tsquery === undefined) return undefined
-  const isVague = words.every(({ word }) => word.length <= LONGEST_VAGUE)
-  const bound = most ?? (isVague ? MOST_OF_VAGUE : undefined)
+  const bound = most ?? ((await isVague(tx, words)) ? MOST_OF_VAGUE : undefined)
   return { kind: 'search', tsquery, ...(bound === undefined ? {} : { most: bound }) }
 }
+
+const isVague = async (tx: Transaction, words: readonly ReadWord[]) =>
+  words.every(({ word }) => word.length <= LONGEST_VAGUE) ||
+  (await areCommon(
+    tx,
+    words.map(({ word }) => word),
+    TOO_MANY,
+  ))
 
 /** A word of a phrase with the names that are looked for instead of it or besides; none where the catalogue has none. */
 export type ReadWord = {
