@@ -1,32 +1,13 @@
-import { categoryFilters, categoryList } from '@aisle/api/category'
+import { categoryFilters } from '@aisle/api/category'
 import { productList } from '@aisle/api/product-listing'
-import { refusal, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
+import { refusal, reply, serve, server } from '@aisle/platform/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { aListing, products, someFilters } from '../catalogue.builder.ts'
-import { surface } from '../surface.ts'
-import CategoryPage from './category.page.tsx'
+import { describe, expect, it } from 'vitest'
+import { aListing, products } from '../catalogue.builder.ts'
+import { openCategory, serveCategory } from './category.builder.tsx'
 
-const asked: URLSearchParams[] = []
-
-beforeEach(() => {
-  asked.length = 0
-  localStorage.clear() // what an earlier test has chosen
-  server.use(
-    serve(productList, ({ query }) => {
-      asked.push(query)
-      return reply(aListing(products(20), { count: 45, hasNext: true }))
-    }),
-    serve(categoryFilters, () => reply(someFilters)),
-    serve(categoryList, () => reply({ items: [] })),
-  )
-})
-
-const openCategory = (route = '/category/fresh-fruit') =>
-  renderWithProviders(<CategoryPage />, { route, path: '/category/:seoName', surfaces: [surface] })
-
-const lastAsked = () => asked.at(-1) ?? expect.fail('nothing was asked')
+const { lastAsked } = serveCategory()
 
 describe('a category whose calls fail', () => {
   it('a call for filters that never answers takes only the filters', async () => {

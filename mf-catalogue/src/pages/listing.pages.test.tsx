@@ -2,36 +2,13 @@ import { categoryFilters, categoryList } from '@aisle/api/category'
 import { productList } from '@aisle/api/product-listing'
 import { aProduct, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { aListing, products, someFilters } from '../catalogue.builder.ts'
+import { describe, expect, it } from 'vitest'
+import { aListing, products } from '../catalogue.builder.ts'
 import { surface } from '../surface.ts'
-import CategoryPage from './category.page.tsx'
+import { openCategory, serveCategory } from './category.builder.tsx'
 import CollectionPage from './collection.page.tsx'
 
-const asked: URLSearchParams[] = []
-const askedForFilters: URLSearchParams[] = []
-
-beforeEach(() => {
-  asked.length = 0
-  askedForFilters.length = 0
-  localStorage.clear() // what an earlier test has chosen
-  server.use(
-    serve(productList, ({ query }) => {
-      asked.push(query)
-      return reply(aListing(products(20), { count: 45, hasNext: true }))
-    }),
-    serve(categoryFilters, ({ query }) => {
-      askedForFilters.push(query)
-      return reply(someFilters)
-    }),
-    serve(categoryList, () => reply({ items: [] })),
-  )
-})
-
-const openCategory = (route = '/category/fresh-fruit') =>
-  renderWithProviders(<CategoryPage />, { route, path: '/category/:seoName', surfaces: [surface] })
-
-const lastAsked = () => asked.at(-1) ?? expect.fail('nothing was asked')
+const { asked, askedForFilters, lastAsked } = serveCategory()
 
 describe('a category', () => {
   it('shows its name, the way to it, its products and how many there are', async () => {

@@ -19,7 +19,7 @@ export const guestContactSchema = z.strictObject({
   /** Sent by pages that were loaded before a release; nobody reads it. */
   customerID: z.optional(idSchema),
 })
-export type GuestContact = z.output<typeof guestContactSchema>
+export type GuestContact = Omit<z.output<typeof guestContactSchema>, 'customerID'>
 
 const fulfillmentInput = z.strictObject({
   fulfillmentMethodID: idSchema,

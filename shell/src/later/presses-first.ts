@@ -5,35 +5,36 @@ const LONGEST = 600
 
 /**
  * What the store answers while something is pressed is shown behind what the press leads to: it would be rendered and
- * painted before it, and could move what lies under the finger.
+ * painted before it, and could move what lies under the finger. What the press itself changes is shown at once.
  */
 export function putPressesFirst(signal?: AbortSignal): void {
-  let held: (() => void)[] | undefined
+  const held: (() => void)[] = []
+  let isPressed = false
   let patience: ReturnType<typeof setTimeout> | undefined
   let frame = 0
 
   const release = () => {
+    isPressed = false
     clearTimeout(patience)
-    const due = held ?? []
-    held = undefined
-    for (const tell of due) setTimeout(tell)
+    for (const tell of held.splice(0)) setTimeout(tell)
   }
-  const hold = () => {
-    clearTimeout(patience)
+  const begin = () => {
     cancelAnimationFrame(frame)
-    held ??= []
+    clearTimeout(patience)
+    isPressed = true
     patience = setTimeout(release, LONGEST)
   }
   // The first frame may still be one of what was pressed.
   const releasePainted = () => {
+    isPressed = false
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(release)
     })
   }
 
-  notifyManager.setScheduler((tell) => void (held ? held.push(tell) : setTimeout(tell)))
+  notifyManager.setScheduler((tell) => void (isPressed ? held.push(tell) : setTimeout(tell)))
   const options = { capture: true, passive: true, ...(signal ? { signal } : {}) }
-  addEventListener('pointerdown', hold, options)
+  addEventListener('pointerdown', begin, options)
   addEventListener('pointerup', releasePainted, options)
   // A finger that scrolls presses nothing.
   addEventListener('pointercancel', release, options)

@@ -178,6 +178,7 @@ describe(`T57 what others look for among ${PRODUCTS} products, a hundred at once
 describe.each([
   { q: 'ti', why: 'begins a word of every product' },
   { q: 'tin', why: 'is a word of every product' },
+  { q: 'tinn', why: 'is such a word, misspelt' },
 ])('T57 $q, which $why,', ({ q }) => {
   const filters = ['price:0-5', 'availability:in-stock', 'brand:Brand 7']
   const inTransaction = <Result>(work: (tx: Transaction) => Promise<Result>) => test.database.transaction('fresh', work)

@@ -1,27 +1,9 @@
-import { productList } from '@aisle/api/product-listing'
 import { searchCorrections, searchKeyword } from '@aisle/api/search'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp } from '../server/testing.ts'
 import { insertProducts, productSeed } from '../testing/product.builder.ts'
-import { seedTestStore } from '../testing/store.builder.ts'
+import { openSearching } from './searching.builder.ts'
 
-let guest: string
-const test = await openTestApp()
-beforeAll(async () => {
-  await seedTestStore(test)
-  const titles = ['Broccoli Crowns', 'Basmati Rice', 'Brown Rice', 'Jalapeño Peppers', 'Strawberries', 'Rice Pudding']
-  await insertProducts(
-    test,
-    'fresh',
-    titles.map((title) => productSeed('fresh', { title, brand: 'Farm' })),
-  )
-  guest = await test.tokens.guest('fresh')
-})
-
-async function find(q: string) {
-  const reply = await test.call(productList, { query: { productsBy: 'SR', q } }, guest)
-  return reply.data.items.map(({ title }) => title)
-}
+const { test, guest, find } = await openSearching()
 
 describe('a word with one mistake', () => {
   beforeAll(async () => {

@@ -25,13 +25,13 @@ export async function knownTerms({ db, tenantId }: Transaction, words: readonly 
   return new Set(rows.map((row) => row.word))
 }
 
-/** Whether each of the words begins one that more than so many products have in their title or brand. */
-export async function areCommon({ db, tenantId }: Transaction, words: readonly string[], products: number) {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    SELECT count(DISTINCT word)::int AS count
+/** Which of the words begin one that more than so many products have in their title or brand. */
+export async function commonWords({ db, tenantId }: Transaction, words: readonly string[], products: number) {
+  const { rows } = await db.execute<{ word: string }>(sql`
+    SELECT DISTINCT word
     FROM commerce.search_terms JOIN unnest(${sql.param([...words])}::text[]) AS given(word) ON starts_with(term, word)
     WHERE tenant_id = ${tenantId} AND product_count > ${products}`)
-  return rows[0]?.count === new Set(words).size
+  return new Set(rows.map((row) => row.word))
 }
 
 /** Whether a listed product, or a variant of one, has this number. */

@@ -1,7 +1,7 @@
 import type { ListingSource } from '../catalogue/shelf.ts'
 import type { Transaction } from '../database/database.ts'
 import {
-  areCommon,
+  commonWords,
   hasCode,
   knownTerms,
   knownWords,
@@ -40,13 +40,17 @@ export async function findSource(tx: Transaction, phrase: string, most?: number)
   return { kind: 'search', tsquery, ...(bound === undefined ? {} : { most: bound }) }
 }
 
-const isVague = async (tx: Transaction, words: readonly ReadWord[]) =>
-  words.every(({ word }) => word.length <= LONGEST_VAGUE) ||
-  (await areCommon(
+/** Whether the phrase says next to nothing: each of its words is short, or one that nearly every product has. */
+async function isVague(tx: Transaction, words: readonly ReadWord[]): Promise<boolean> {
+  const longer = words.filter(({ word }) => word.length > LONGEST_VAGUE)
+  if (longer.length === 0) return true
+  const common = await commonWords(
     tx,
-    words.map(({ word }) => word),
+    longer.flatMap(({ names }) => names),
     TOO_MANY,
-  ))
+  )
+  return longer.every(({ names }) => names.some((name) => common.has(name)))
+}
 
 /** A word of a phrase with the names that are looked for instead of it or besides; none where the catalogue has none. */
 export type ReadWord = {
