@@ -22,7 +22,7 @@ export function DialogLayer() {
 
 const Over = styled.div`
   position: fixed;
-  inset: auto 0 var(--space-7);
+  inset: auto 0 calc(var(--bottom-bar-height) + var(--space-3));
   z-index: 40;
   > .aisle-notice {
     margin-bottom: 0;
