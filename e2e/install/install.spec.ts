@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { originOf } from '../store/origins.ts'
+import { moveUntilThere } from '../pages/until-there.ts'
 import { fillCart } from '../store/prepared-shopper.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -14,6 +15,7 @@ test('1§2 the install prompt shows once the shopper has done something, and not
   const banner = page.getByRole('region', { name: 'Install the app' })
   await expect(banner).toBeHidden()
   await fillCart(page, originOf(tenant))
+  await moveUntilThere(page, banner)
   await banner.getByRole('button', { name: 'Show me how' }).click()
   await expect(page.getByRole('dialog', { name: 'Install the app' })).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from '../composition/fixtures.ts'
 import { publicPages } from '../pages/every-page.ts'
+import { moveUntilThere } from '../pages/until-there.ts'
 import { openPageBeside, storeUnderTest } from '../store/page-beside.ts'
 import { watchShifts } from './shifts.ts'
 
@@ -46,7 +47,8 @@ for (const shopper of ['guest', 'regular'] as const) {
           await page.goto(path)
           await expect(page.getByRole('main').getByRole('heading', { name: heading }).first()).toBeVisible()
           await expect(page.getByRole('banner').getByRole('button', { name: 'Categories' })).toBeVisible()
-          await page.mouse.move(size.width / 2, size.height / 2)
+          // What comes once a shopper has moved moves nothing either.
+          if (name === 'home') await moveUntilThere(page, page.getByRole('button', { name: /announcements/i }))
           const { score, moved } = await shiftsSoFar()
           expect.soft(score, `${name} at ${size.width} px: ${moved}`).toBeLessThanOrEqual(MOST)
         }

@@ -31,8 +31,6 @@ const firstMove = () =>
       setTimeout(whenResting, PAUSE, resolve)
     }
     for (const kind of MOVES) addEventListener(kind, move, { signal: ending.signal, passive: true, capture: true })
-    // What was pressed before anybody listened.
-    if (navigator.userActivation?.hasBeenActive) move()
   })
 
 function whenResting(run: () => void) {

@@ -74,19 +74,36 @@ export const Place = styled.div`
 export const Actions = styled.div`
   grid-area: actions;
   display: flex;
+  flex-direction: row-reverse;
   align-items: center;
-  @media (max-width: 1023px) {
-    flex-direction: row-reverse;
-    margin-right: calc(-1 * var(--space-3));
+  margin-right: calc(-1 * var(--space-3));
+  @media (min-width: 1024px) {
+    display: contents;
   }
+`
+
+export const RemoteActions = styled.div`
+  display: flex;
+  align-items: center;
   @media (min-width: 1024px) {
     order: 2;
     min-height: var(--target);
     margin-left: calc(-1 * var(--space-3));
     /* The way to the categories, which there is once a store is chosen: what stands behind it does not move. */
-    #aisle-place:has(button + button) ~ &:empty {
+    #aisle-place:has(button + button) ~ ${Actions} > &:empty {
       min-width: 150px;
     }
+  }
+`
+
+/** At the end that nothing stands behind: what comes late moves nothing. */
+export const LateActions = styled.div`
+  display: flex;
+  flex-direction: row-reverse;
+  align-items: center;
+  @media (min-width: 1024px) {
+    order: 3;
+    margin-left: auto;
   }
 `
 

@@ -8,7 +8,19 @@ import { pageTitle } from '../routing/page-title.ts'
 import { laterParts } from '../later/later-parts.ts'
 import { frameMessages } from '../shell.messages.ts'
 import { headerActions } from './header-actions.tsx'
-import { Actions, Bar, Departments, LogoPlace, MobileTitle, Own, Place, Row, SearchRow } from './header.styles.ts'
+import {
+  Actions,
+  Bar,
+  Departments,
+  LateActions,
+  LogoPlace,
+  MobileTitle,
+  Own,
+  Place,
+  RemoteActions,
+  Row,
+  SearchRow,
+} from './header.styles.ts'
 import { LocationButton } from './location-button.tsx'
 import { Logo } from './logo.tsx'
 import { MenuLink } from './menu-link.tsx'
@@ -34,8 +46,10 @@ export function Header() {
           ))}
         </Own>
         <Actions>
-          <Slot name="header.actions" props={{}} />
-          {Later && <Later />}
+          <RemoteActions>
+            <Slot name="header.actions" props={{}} />
+          </RemoteActions>
+          <LateActions>{Later && <Later />}</LateActions>
         </Actions>
         {departments.length > 0 && (
           <Departments aria-label={frameMessages.mainNavigation}>
