@@ -82,6 +82,25 @@ it('shows line by line what becomes of the cart, what is lost and the new total'
   expect(screen.getByText('Total there').parentElement?.textContent).toContain('$3.49')
 })
 
+it('says what the new total holds, and that a time has to be chosen', async () => {
+  const cart = aCart([aCartItem({ qty: 1, price: 10 })], { locationID: id(7) })
+  const orderSummary = {
+    ...cart.orderSummary,
+    shippingRate: 6,
+    additionalCharges: [{ addChargeType: 1, name: 'Minimum order charge', chargeAmount: 4.99 }],
+    deliveryCharge: 5.99,
+  }
+  server.use(
+    serve(changeLocationDetail, () => reply(aChange({ cart: { ...cart, orderSummary }, slotEffect: 'required' }))),
+  )
+  openDialog()
+
+  await screen.findByText('You choose a time for your order at checkout.')
+  screen.getByText('Shipping of $6.00 is in it.')
+  screen.getByText('A charge of $4.99 for small orders is in it.')
+  screen.getByText('Delivery is added at checkout.')
+})
+
 it('is answered by “Apply” and by “Keep shopping here”', async () => {
   server.use(serve(changeLocationDetail, () => reply(aChange())))
   const { user } = openDialog()

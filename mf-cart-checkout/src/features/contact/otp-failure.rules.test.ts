@@ -11,6 +11,12 @@ it.each([
   expect(otpFailure(new ApiError(400, code, 'The code has expired.'))).toMatchObject(failure)
 })
 
+it('1§8 says of any other failure to send a code that an error occurred', () => {
+  for (const error of [new ApiError(500, 'ANY', 'Boom.'), new ApiError(0, 'NETWORK', ''), new Error('Boom.')]) {
+    expect(otpRequestFailure(error)).toBe('An error occurred. Please try again later.')
+  }
+})
+
 it('says so when the code could not be sent', () => {
   expect(otpRequestFailure(new ApiError(500, 'CUST_0006', ''))).toBe(
     'An error occurred while requesting OTP. Please try again later.',

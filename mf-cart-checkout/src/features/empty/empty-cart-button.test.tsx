@@ -5,7 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import CartPage from '../../pages/cart.page.tsx'
 
-const detail = aCart([aCartItem({ qty: 3 })])
+const detail = aCart([aCartItem({ qty: 3 })], { locationID: id(1) })
 const emptied = { ...aCart([], { version: 2 }), snapshotID: id(70) }
 
 const answering = (isSure: boolean | undefined) => {
@@ -20,8 +20,8 @@ beforeEach(() => server.use(serve(savedItems, () => reply({ items: [] }))))
 it('2§4 empties the cart when that is confirmed, and brings it back', async () => {
   const asked: unknown[] = []
   server.use(
-    serve(emptyCart, ({ params }) => {
-      asked.push(params['cartNumber'])
+    serve(emptyCart, ({ params, query }) => {
+      asked.push([params['cartNumber'], query.get('locationID')])
       return reply(emptied)
     }),
     serve(restoreCart, ({ body }) => {
@@ -37,7 +37,7 @@ it('2§4 empties the cart when that is confirmed, and brings it back', async () 
   expect(open).toHaveBeenCalledWith('confirm', expect.objectContaining({ isDestructive: true }))
   act(() => platform.toasts.store.getState()[0]?.action?.run())
   await screen.findByRole('listitem', { name: 'Whole milk' })
-  expect(asked).toEqual(['CART-1', { snapshotID: id(70) }])
+  expect(asked).toEqual([['CART-1', id(1)], { snapshotID: id(70) }])
   await waitFor(() =>
     expect(platform.toasts.store.getState().map(({ text }) => text)).toContain(
       'Eggs could not be brought back: it is no longer to be had.',

@@ -14,7 +14,8 @@ export function EmptyCartButton({ detail }: { readonly detail: CartDetail }) {
   const empty = useMutation({
     async mutationFn(cartNumber: string) {
       await cart.settle()
-      return await api.call(emptyCart, { params: { cartNumber }, query: {} })
+      const query = detail.locationID ? { locationID: detail.locationID } : {}
+      return await api.call(emptyCart, { params: { cartNumber }, query })
     },
     onSuccess(emptied) {
       const { snapshotID } = emptied

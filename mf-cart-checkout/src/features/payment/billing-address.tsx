@@ -11,8 +11,8 @@ import { paymentMessages as texts } from './payment.messages.ts'
  * Whose address a card is known by: that of the delivery unless the shopper has another one. Where nothing is delivered
  * it may be left out.
  */
-export function useBillingAddress({ fulfillments }: Pick<CartDetail, 'fulfillments'>) {
-  const delivery = deliveryAddressOf(fulfillments)
+export function useBillingAddress(cart: Pick<CartDetail, 'fulfillments' | 'shipToStoreLocationID'>) {
+  const delivery = deliveryAddressOf(cart)
   const [isOwn, setOwn] = useState(false)
   const [draft, setDraft] = useState(() => addressDraftOf(billingStart(delivery)))
   const [errors, setErrors] = useState<AddressErrors>({})

@@ -31,6 +31,8 @@ it.each([
   { code: 'AGE_VERIFICATION_NEEDED', origin: 'main', refusal: 'verify-age' },
   { code: 'CRT_GUEST_CHECKOUT_OFF', origin: 'card', refusal: 'sign-in' },
   { code: 'CRT_0018', origin: 'card', refusal: 'go-to-cart' },
+  { code: 'CRT_NO_PAYMENT_GATEWAY', origin: 'main', refusal: 'information' },
+  { code: 'CRT_NO_PAYMENT_GATEWAY', origin: 'card', refusal: 'information' },
 ] as const)('$code from $origin is $refusal (decision 31)', ({ code, origin, refusal }) => {
   expect(refusalOf(code, origin).kind).toBe(refusal)
 })
