@@ -78,6 +78,17 @@ it('shows another quantity at once and takes a removed line away', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your Cart' }))
 })
 
+it('has a place for what other remotes have to say of the cart', async () => {
+  const account = { remote: 'mf-account', contract: 1, routes: {}, widgets: { hint: { slot: 'cart.alerts' } } } as const
+  renderWithProviders(<CartPage />, {
+    surfaces: [surface, account],
+    cart: { detail: aCart() },
+    WidgetView: ({ remote, name }) => <p>{`${remote} ${name}`}</p>,
+  })
+
+  expect(await screen.findByText('mf-account hint')).toBeDefined()
+})
+
 describe('a product in two lines', () => {
   const [once, monthly] = [
     aCartItem({ orderLineItemID: id(20), qty: 2 }),

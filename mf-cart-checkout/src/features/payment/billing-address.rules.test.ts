@@ -22,7 +22,9 @@ it.each([
     { ...group, codeName: codes[index] ?? '', address: addresses[index] },
   ])
   const fulfillments = Object.fromEntries(groups)
-  expect(deliveryAddressOf({ ...cart, fulfillments, ...(shipToStoreLocationID ? { shipToStoreLocationID } : {}) })).toEqual(found)
+  expect(
+    deliveryAddressOf({ ...cart, fulfillments, ...(shipToStoreLocationID ? { shipToStoreLocationID } : {}) }),
+  ).toEqual(found)
 })
 
 it('begins another address with the name alone', () => {

@@ -83,7 +83,9 @@ function CardsAndStore(props: PaymentStepProps) {
 
 function PaymentChoices({ detail, onDone, saved }: PaymentStepProps & { readonly saved: readonly PaymentMethod[] }) {
   const canPayAtStore = Object.values(detail.fulfillments).every((group) => group.allowPayAtStore)
-  const [chosen, setChosen] = useState(saved.find((card) => card.isDefault && !card.isExpired)?.paymentMethodId ?? 'card')
+  const [chosen, setChosen] = useState(
+    saved.find((card) => card.isDefault && !card.isExpired)?.paymentMethodId ?? 'card',
+  )
   const options = [
     ...saved.map((card) => ({ value: card.paymentMethodId, label: nameOf(card), isDisabled: card.isExpired ?? false })),
     { value: 'card', label: texts.newCard },

@@ -1,6 +1,6 @@
 import { substituteItems } from '@aisle/api/cart-stock'
 import { ZERO_ID } from '@aisle/api/ids'
-import { id, refusal, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
+import { aCart, aCartItem, id, refusal, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import SubstitutesDialog from './substitutes.dialog.tsx'
@@ -15,12 +15,19 @@ function open(selected?: string) {
   const close = vi.fn()
   const view = renderWithProviders(
     <SubstitutesDialog title="Rye bread" productID={id(11)} {...(selected ? { selected } : {})} close={close} />,
+    { cart: { detail: aCart([aCartItem()], { locationID: id(1) }) } },
   )
   return { ...view, close }
 }
 
 it('2§4 offers No Preference first, and nothing that has run out', async () => {
-  server.use(serve(substituteItems, () => reply({ items })))
+  const asked: unknown[] = []
+  server.use(
+    serve(substituteItems, ({ query, body }) => {
+      asked.push([query.get('locationID'), body])
+      return reply({ items })
+    }),
+  )
   open()
 
   await screen.findByRole('group', { name: 'What may come instead of Rye bread?' })
@@ -29,6 +36,8 @@ it('2§4 offers No Preference first, and nothing that has run out', async () => 
   expect(oat).toMatchObject({ disabled: false })
   expect(spelt).toMatchObject({ disabled: true })
   expect(screen.getByText('$5.00 · Out Of Stock')).toBeDefined()
+  // Prices and stock are those of the cart's store.
+  expect(asked).toEqual([[id(1), { productID: id(11) }]])
 })
 
 it('answers what was chosen', async () => {

@@ -3,7 +3,7 @@ import { ZERO_ID } from '@aisle/api/ids'
 import { formatMoney } from '@aisle/api/money'
 import type { SubstituteProduct } from '@aisle/api/order-line'
 import type { DialogComponentProps } from '@aisle/contract'
-import { useCallIfReady } from '@aisle/platform'
+import { useCallIfReady, useCart } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { DialogActions, DialogBody } from '@aisle/ui/dialog-parts'
@@ -19,7 +19,9 @@ export default function SubstitutesDialog({
   selected = ZERO_ID,
   close,
 }: DialogComponentProps<'substitutes'>) {
-  const { data, isError, refetch } = useCallIfReady(substituteItems, { query: {}, body: { productID } })
+  const locationID = useCart(({ detail }) => detail?.locationID)
+  const query = locationID ? { locationID } : {}
+  const { data, isError, refetch } = useCallIfReady(substituteItems, { query, body: { productID } })
   const [chosen, setChosen] = useState(selected)
   if (isError) {
     return (
