@@ -60,6 +60,8 @@ describe('F31 a total that is another one when the order is placed', () => {
     expect(agree()).toHaveProperty('checked', false)
     await user.click(place())
     expect(bodies).toHaveLength(1)
+    expect(screen.getByText('Please confirm the note above to place your order.')).toBeDefined()
+    expect(document.activeElement).toBe(agree())
     await user.click(agree())
     await user.click(place())
 
