@@ -1,5 +1,6 @@
 import { createPaymentMethod, paymentMethodList } from '@aisle/api/payment-method'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { insertStore } from '../testing/checkout-store.builder.ts'
 import { insertCustomer } from '../testing/customer.builder.ts'
 import { openPaymentApp } from '../testing/payment-app.ts'
 import { seedTestStore } from '../testing/store.builder.ts'
@@ -38,6 +39,28 @@ describe('a card', () => {
     expect(await keptBy(token)).toEqual([])
     expect((await keepAt('12180')).data.address).toMatchObject(address)
     expect(partners.billed.at(-1)).toMatchObject({ line1: '1 Main St', zip: '12180' })
+  })
+
+  it.each([
+    { business: { currentPaymentGateway: 'DATACAP' }, provider: 'datacap' },
+    { business: { currentPaymentGateway: 'USAEPAY' }, provider: 'usaepay' },
+    { business: {}, provider: 'datacap' },
+  ])('decision 23: is kept by $provider in a store of $business', async ({ business, provider }) => {
+    const { tenant } = await insertStore(test.query, { business })
+    const { token } = await insertCustomer(test, tenant)
+
+    expect((await keep(token)).status).toBe(200)
+    expect(partners.requests.at(-1)).toBe(`POST /payments/${provider}/cards`)
+  })
+
+  it.each([null, ''])('decision 23: is kept by nobody where the gateway is %j', async (currentPaymentGateway) => {
+    const { tenant } = await insertStore(test.query, { business: { currentPaymentGateway } })
+    const { token } = await insertCustomer(test, tenant)
+    const before = partners.requests.length
+
+    expect((await keep(token)).status).toBe(409)
+    expect(partners.requests).toHaveLength(before)
+    expect(await keptBy(token)).toEqual([])
   })
 
   it('F32 is asked for again later while the provider cannot be reached', async () => {

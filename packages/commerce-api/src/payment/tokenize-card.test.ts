@@ -20,6 +20,7 @@ describe('a token of the card form', () => {
     const { data } = await exchange('tok_accepted')
     expect(data).toMatchObject({ brand: 'visa', last4: '1111' })
     expect(data.token).not.toBe('tok_accepted')
+    expect(partners.requests.at(-1)).toBe('POST /payments/usaepay/cards')
     expect(await test.query('SELECT 1 FROM commerce.payment_methods')).toEqual([])
   })
 

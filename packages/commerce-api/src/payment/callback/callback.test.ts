@@ -16,6 +16,8 @@ describe('F32 a callback of the payment provider', () => {
     payments.behave('lose-answer')
     expect((await given.pay()).status).toBe(503)
     expect(await given.state()).toMatchObject({ state: 'reserved', paid: 'authorising' })
+    const charges = payments.requests.filter((request) => request.endsWith('/authorize'))
+    expect(charges.at(-1)).toBe(`POST /payments/${provider}/authorize`)
 
     const copies = await Promise.all(Array.from({ length: 5 }, () => send(given.first(), { provider })))
     expect(copies).toEqual([204, 204, 204, 204, 204])
