@@ -60,6 +60,15 @@ it('says where it is brought, with every line of the address and what the driver
   ])
 })
 
+it('names the store that shipped goods wait in, and no store for what is brought', () => {
+  const store = { line1: '9 Uptown St', city: 'Indianapolis', state: 'IN', zip: '46204' }
+  const receiverOf = (codeName: string) =>
+    linesOf({ ...cartOf({ codeName, address: store }), shipToStoreName: 'Uptown' })[1]
+
+  expect(receiverOf('sd')).toEqual(['Delivery', 'Shipped to Uptown', '9 Uptown St, Indianapolis, IN 46204'])
+  expect(receiverOf('scd')).toEqual(['Delivery', '9 Uptown St, Indianapolis, IN 46204'])
+})
+
 it('says what gift cards and loyalty dollars pay, beside the card or alone', () => {
   const some = cartOf({}, { giftCardAmount: 3, loyaltyDollars: 2, finalPayAmount: 5 })
   expect(linesOf(some).at(-1)).toEqual([

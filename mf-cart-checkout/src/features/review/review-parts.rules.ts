@@ -1,6 +1,7 @@
 import type { CartDetail, CartFulfillment } from '@aisle/api/cart-detail'
-import { isPickedUp } from '@aisle/api/fulfillment-kind'
+import { fulfillmentKind, isPickedUp } from '@aisle/api/fulfillment-kind'
 import { formatMoney } from '@aisle/api/money'
+import { deliveryMessages } from '../fulfillment/delivery.messages.ts'
 import type { CheckoutDraft } from '../steps/checkout-draft.ts'
 import { isPaid, type Step, stepsOf } from '../steps/steps.rules.ts'
 import { slotText } from '../time-slot/slot-text.ts'
@@ -33,12 +34,17 @@ function linesOf(step: Step, detail: CartDetail, draft: CheckoutDraft, storeName
   }
   if (step.id === 'payment') return known([draft.payment?.label ?? summary, ...balancesOf(detail)])
   if (!('group' in step)) return known([summary])
-  if (step.id.startsWith('details:')) return receiverLines(step.group, draft, storeName)
+  if (step.id.startsWith('details:')) return receiverLines(step.group, draft, storeName, detail.shipToStoreName)
   const slot = draft.slots[step.group.fulfillmentMethodID]
   return slot ? [slotText(slot), texts.storeTime] : known([summary])
 }
 
-function receiverLines(group: CartFulfillment, draft: CheckoutDraft, storeName: string): readonly string[] {
+function receiverLines(
+  group: CartFulfillment,
+  draft: CheckoutDraft,
+  storeName: string,
+  shipToStoreName: CartDetail['shipToStoreName'],
+): readonly string[] {
   const { address, pickupInfo } = group
   if (isPickedUp(group.codeName)) {
     return pickupInfo
@@ -53,7 +59,9 @@ function receiverLines(group: CartFulfillment, draft: CheckoutDraft, storeName: 
   }
   const name = [address?.firstName, address?.lastName].filter(Boolean).join(' ')
   const instruction = draft.instructions[group.fulfillmentMethodID] ?? group.deliveryInstruction
+  const isInStore = shipToStoreName && fulfillmentKind(group.codeName) === 'delivery'
   return known([
+    isInStore && deliveryMessages.shippedTo(shipToStoreName),
     name,
     address ? fullAddress(address) : draft.summaries[`details:${group.fulfillmentMethodID}`],
     address?.phone,

@@ -45,7 +45,8 @@ export async function shipToStore(tx: Transaction, cart: CartRecord, contents: C
   if (!store) throw storeCannotReceive()
   const address = postalAddress({ ...store, phone: store.phoneNumber })
   for (const method of shippedMethods(contents)) {
-    await saveChoices(tx, cart.cartId, method, { addressId: null, address, isContactless: false })
+    const nobodyToMeet = { isContactless: false, deliveryInstruction: null }
+    await saveChoices(tx, cart.cartId, method, { addressId: null, address, ...nobodyToMeet })
   }
   return { shipToStoreLocationId: locationId }
 }

@@ -85,6 +85,23 @@ describe('shipping to a store', () => {
     expect(row).toMatchObject({ ship_to_store_location_id: uptown, address: { line1: '9 Uptown St' } })
   })
 
+  it('takes no word to the store that was meant for a door', async () => {
+    const { ship, token, prove, place } = await aShopper()
+    await prove()
+    const address = { line1: '1 Main St', city: 'New York', state: 'NY', zip: '10001' }
+    const door = { address, deliveryInstruction: 'Behind the garage', isContactlessDelivery: true }
+    await test.call(setOrderAddress, { body: { fulfillmentMethodID: store.shipping, ...door } }, token)
+    const { data } = await ship(uptown)
+    const nothing = { deliveryInstruction: null, isContactlessDelivery: false }
+    expect(data.fulfillments[store.shipping]).toMatchObject(nothing)
+    expect((await place()).status).toBe(200)
+    const [row] = await test.query(
+      'SELECT delivery_instruction, is_contactless FROM commerce.order_fulfillments WHERE tenant_id = $1',
+      [store.tenant],
+    )
+    expect(row).toEqual({ delivery_instruction: null, is_contactless: false })
+  })
+
   it('T24 is refused where the store does not take goods', async () => {
     const { ship } = await aShopper()
     const other = await insertStore(test.query)
