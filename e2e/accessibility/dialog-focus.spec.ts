@@ -74,6 +74,23 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('a list on a phone', () => {
+  test.use({ shopper: 'guest', viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('1§2 is sorted and filtered by keyboard', async ({ page }) => {
+    await page.goto('/category/produce')
+    const opener = page.getByRole('button', { name: /^Sort and filter/ })
+    const panel = page.getByRole('dialog', { name: 'Sort and filter' })
+    await expect(async () => {
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      await expect(panel).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await keepsFocus(page, panel)
+    await givesFocusBack(page, panel, opener)
+  })
+})
+
 test.describe('something that is refused', () => {
   test.use({ shopper: 'guest' })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { openExtraStore } from '../store/extra-store.ts'
 import { originOf } from '../store/origins.ts'
-import { chooseStore } from '../store/prepared-shopper.ts'
+import { chooseStore, savingCart } from '../store/prepared-shopper.ts'
 import { expect, test } from './fixtures.ts'
 import { widerThanWindow } from './overflow.ts'
 
@@ -41,9 +41,10 @@ const feed = [
   ),
 ].join('\n')
 
-/** As a shopper on a phone sees it, and on a wide screen. */
+/** As a shopper on a phone sees it, on a tablet, and on a wide screen. */
 const widths = [
   { width: 390, height: 844 },
+  { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ] as const
 
@@ -79,6 +80,12 @@ test.describe('odd', () => {
     await expect(main.getByRole('heading', { level: 1, name: UNBROKEN })).toBeVisible()
     await fits(page)
     await look('product')
+    await savingCart(page, () =>
+      main
+        .getByRole('button', { name: `Add ${UNBROKEN} to cart` })
+        .first()
+        .click(),
+    )
 
     await main.getByRole('navigation').getByRole('link').last().click()
     await expect(main.getByRole('article')).toHaveCount(names.length)
@@ -89,6 +96,15 @@ test.describe('odd', () => {
     await page.goto(`/search?${new URLSearchParams({ q: LONG }).toString()}`)
     await expect(main.getByRole('article').first()).toBeVisible()
     await fits(page)
+
+    await page.goto(`/search?q=${'zwölfboxkämpfer'.repeat(10)}`)
+    await expect(main.getByRole('heading', { name: /^Nothing found for/ })).toBeVisible()
+    await fits(page)
+
+    await page.goto('/cart')
+    await expect(main.getByRole('listitem', { name: UNBROKEN })).toBeVisible()
+    await fits(page)
+    await look('cart')
   })
 })
 

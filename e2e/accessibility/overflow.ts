@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
-/** CSS pixels: the narrowest window (WCAG 2.2, 1.4.10), a window of 1280 × 900 at 200 %, and a wide one. */
+/** CSS pixels: the narrowest window (WCAG 2.2, 1.4.10), a window of 1280 × 900 at 200 %, tablets, and a wide one. */
 const windows = [
   { name: '320 px', width: 320, height: 640 },
   { name: '200 % zoom', width: 640, height: 450 },
+  // Where the forms of a page change each is as narrow as it gets.
+  { name: '768 px', width: 768, height: 1024 },
+  { name: '1024 px', width: 1024, height: 768 },
   { name: '1920 px', width: 1920, height: 1080 },
 ] as const
 

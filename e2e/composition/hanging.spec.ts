@@ -85,3 +85,21 @@ test.describe('all others hang', () => {
     })
   }
 })
+
+test.describe('all hang', () => {
+  test.use({ shopper: 'guest' })
+
+  test('F3 G12 the shell can be used within 2 s while every remote hangs', async ({ page, expectedTrouble }) => {
+    expectedTrouble.push(...remotesUnderTest.flatMap(({ name }) => deliveryTrouble(name)))
+    const { account, drawer } = new Frame(page)
+    for (const { name } of remotesUnderTest) await breakFiles(page, filesOf(name, 'entry\\.'), neverAnswer)
+
+    // A machine that is busy with others may be slow once; a shell that waits for a remote is slow each time.
+    await expect(async () => {
+      await visit(page, '/cart')
+      await account.click()
+      await expect(drawer.getByRole('button', { name: 'Sign in' })).toBeVisible()
+      expect(await page.evaluate(() => performance.now())).toBeLessThan(2 * SECONDS)
+    }).toPass()
+  })
+})

@@ -29,6 +29,9 @@ for (const path of steps) {
     const again = banner.getByRole('button', { name: 'Try Again' })
     await expect(banner).toBeVisible()
     await expect(again).toBeFocused()
+    expect(await banner.evaluate((element) => getComputedStyle(element, '::backdrop').backdropFilter)).toBe(
+      'grayscale(1)',
+    )
     // Neither keys nor a press reach anything else.
     for (let press = 0; press < 6; press += 1) {
       await page.keyboard.press('Tab')

@@ -87,6 +87,11 @@ const samples: readonly Sample[] = [
   },
 ]
 
+test('1§2 as many as forty cells are met in a browser', () => {
+  const met = samples.flatMap(({ tenant, shopper, cells }) => cells.map(([path]) => `${tenant} ${shopper} ${path}`))
+  expect(new Set(met).size).toBeGreaterThanOrEqual(40)
+})
+
 for (const { tenant, shopper, cells } of samples) {
   test.describe(`1§2 at ${tenant} a ${shopper}`, () => {
     test.use({ tenant, shopper })

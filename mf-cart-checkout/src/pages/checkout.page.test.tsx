@@ -104,6 +104,14 @@ it('asks a guest to sign in where the store takes no orders of guests', () => {
   expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull()
 })
 
+it('T12 tells on the way to pay what a sign-in has left behind, and goes on', async () => {
+  const text = 'Addresses, pickup details and gift cards that were given here were not taken along.'
+  open({ cart: { detail: aCart([aCartItem()]), notices: [{ code: 'receiver', text, lines: [] }] } })
+
+  await screen.findByText(text)
+  expect(screen.getByRole('region', { name: 'Contact' })).toBeDefined()
+})
+
 describe('a checkout that was left', () => {
   const robin = { customerID: id(5), firstName: 'Robin', lastName: 'Miller', email: 'robin@example.com', phone: null }
   const keepDraft = (value: object) =>

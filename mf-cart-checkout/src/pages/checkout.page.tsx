@@ -6,6 +6,7 @@ import { LinkButton } from '@aisle/ui/link-button'
 import { PageLayout, PageTitle } from '@aisle/ui/page-layout'
 import { Loading, Skeleton } from '@aisle/ui/skeleton'
 import { messages } from '../cart.messages.ts'
+import { Notices } from '../features/notices/notices.tsx'
 import { OutcomeUnknown } from '../features/placing/place-order.ts'
 import { RecentOrderLink } from '../features/placing/recent-order-link.tsx'
 import { usePlaceOrder } from '../features/placing/use-place-order.ts'
@@ -16,6 +17,7 @@ export default function CheckoutPage() {
   return (
     <PageLayout>
       <PageTitle>Checkout</PageTitle>
+      <Notices />
       <CheckoutContent />
     </PageLayout>
   )

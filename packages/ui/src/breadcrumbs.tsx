@@ -48,6 +48,8 @@ const List = styled.ol`
   @media (min-width: 768px) {
     > li {
       max-width: 100%;
+      /* The page's own step is text alone, which is as wide as its longest word where that may not break. */
+      overflow-wrap: anywhere;
     }
     a {
       min-width: 0;

@@ -31,6 +31,7 @@ const Root = styled.div`
   max-width: 480px;
   margin: 0 auto;
   padding: var(--space-7) var(--space-4);
+  overflow-wrap: anywhere;
   text-align: center;
   > svg {
     color: var(--color-accent);

@@ -4,7 +4,7 @@ import { footerDetails } from '@aisle/api/footer'
 import { useDialogStack, useGo, usePath } from '@aisle/platform'
 import { defineSurface, type Remote } from '@aisle/contract'
 import { id, refusal, reply, serve, server } from '@aisle/platform/testing'
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pageTitle } from './page-title.ts'
@@ -162,6 +162,26 @@ const pageWithButton =
       )
     },
   })
+
+it('1§2 a page that needs a customer leaves somebody without a record where they were, and opens once they are one', async () => {
+  const product = pageWithButton('Whole milk', '/orders')
+  const { user, platform } = await visit('/detail/whole-milk', {
+    session: { status: 'signed-in', customerId: null },
+    remotes: [{ surface: catalogue, pages: { product }, widgets: {}, dialogs: {} }, ...remotes.slice(1)],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Leave Whole milk' }))
+
+  await waitFor(() => expect(where()).toBe('/detail/whole-milk sign-up'))
+  screen.getByRole('heading', { name: 'Whole milk' })
+
+  const [asked] = platform.dialogs.stack.getState()
+  await act(async () => {
+    platform.session.store.setState({ customerId: 'c-1' })
+    platform.dialogs.close(asked?.id ?? '', true)
+  })
+  await screen.findByRole('heading', { name: 'Your orders' })
+  expect(where()).toBe('/orders ')
+})
 
 it('F6 shows the next page when one throws that is left, and this one again when the shopper goes back', async () => {
   let isFaulty = true

@@ -33,6 +33,21 @@ describe('the beta dialog', () => {
     screen.getByText('Fresh Fields Market')
   })
 
+  it.each([
+    ['/images/beta.jpg', '/images/beta.jpg'],
+    ['https://images.example/beta.jpg', 'https://images.example/beta.jpg'],
+    ['javascript:alert(1)', undefined],
+    ['http://images.example/beta.jpg', undefined],
+    [null, undefined],
+  ])('1§3 T34 has the picture of the store at %s: %s', (betaImageUrl, source) => {
+    const tenant = { configuration: aConfiguration({ betaImageUrl }) }
+    renderWithProviders(<AccessDialog mode={StoreMode.Beta} start={aStart()} />, { tenant })
+
+    expect(document.querySelector('form')?.parentElement?.querySelector(':scope > img')?.getAttribute('src')).toBe(
+      source,
+    )
+  })
+
   it('takes four digits and nothing else', async () => {
     const { user } = open()
 
@@ -100,10 +115,14 @@ it('asks a test store for its password', async () => {
   server.use(serve(verifyTestPassword, () => reply(false)))
   const { user } = renderWithProviders(<AccessDialog mode={StoreMode.Test} start={aStart()} />)
 
-  await user.type(screen.getByLabelText('Password'), 'wrong')
+  const field = screen.getByLabelText('Password')
+  expect(screen.getByRole('button', { name: 'Enter store' })).toHaveProperty('disabled', true)
+  await user.type(field, 'wrong')
   await user.click(screen.getByRole('button', { name: 'Enter store' }))
 
   await screen.findByText('Password not match. Please try again')
+  expect(field).toHaveProperty('value', '')
+  expect(document.activeElement).toBe(field)
 })
 
 describe('1§4 the code that was given', () => {

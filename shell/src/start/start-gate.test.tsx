@@ -1,11 +1,12 @@
+import { configuration } from '@aisle/api/configuration'
 import { disclaimers } from '@aisle/api/disclaimer'
 import { StoreMode } from '@aisle/api/store-mode'
 import { openDialog, usePlatform } from '@aisle/platform'
 import type { HostPlatform } from '@aisle/platform/host'
-import { aConfiguration, reply, serve, server } from '@aisle/platform/testing'
+import { aConfiguration, refusal, reply, serve, server } from '@aisle/platform/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { DialogLayer } from '../dialogs/dialog-layer.tsx'
 import { Disclaimers } from '../notices/disclaimers.tsx'
 import { renderInShell } from '../testing/render-in-shell.tsx'
@@ -37,6 +38,18 @@ function Store() {
       </StartGate>
       <DialogLayer />
     </>
+  )
+}
+
+/** A page that came without its store. */
+function Missing() {
+  const platform = usePlatform()
+  const [start] = useState(() => createStart(platform))
+  useEffect(() => void start.load(), [start])
+  return (
+    <StartGate start={start}>
+      <h1>The store</h1>
+    </StartGate>
   )
 }
 
@@ -88,5 +101,30 @@ describe('1§4 what stands in the place of a store stands above its dialogs', ()
 
     await act(async () => expect(await openDialog('account-drawer', {})).toBeUndefined())
     expect(openDialogs()).toEqual([])
+  })
+})
+
+describe('1§2 the no-internet page', () => {
+  it.each([
+    {
+      why: 'there is no network',
+      isOnline: false,
+      says: 'Check your connection. Your cart is safe and waits for you.',
+    },
+    { why: 'the store is not there', isOnline: true, says: /^The store could not be reached\./ },
+  ])('stands in the place of the store where $why, until Try Again finds it', async ({ isOnline, says }) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    server.use(serve(configuration, () => refusal('DOWN', 'Come back later.', 400)))
+    const { user, platform } = await renderInShell(<Missing />, { tenant: { configuration: null } })
+    const again = await screen.findByRole('button', { name: 'Try Again' })
+    screen.getByRole('heading', { name: 'Oops, No internet connection' })
+    screen.getByText(says)
+    expect(screen.queryByRole('heading', { name: 'The store' })).toBeNull()
+
+    server.use(serve(configuration, () => reply(aConfiguration())))
+    await user.click(again)
+
+    await screen.findByRole('heading', { name: 'The store' })
+    expect(platform.tenant.store.getState().configuration).not.toBeNull()
   })
 })

@@ -20,6 +20,7 @@ export const Row = styled.li`
 export const Title = styled(Link)`
   color: inherit;
   font-weight: 600;
+  overflow-wrap: anywhere;
   text-decoration: none;
   &:hover {
     text-decoration: underline;

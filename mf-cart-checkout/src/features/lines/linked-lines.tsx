@@ -20,5 +20,6 @@ const Row = styled.p`
   justify-content: space-between;
   color: var(--color-muted);
   font-size: var(--text-s);
+  overflow-wrap: anywhere;
   font-variant-numeric: tabular-nums;
 `

@@ -59,6 +59,19 @@ describe('a theme', () => {
   })
 
   it.each([
+    ['/images/fresh.svg', '/images/fresh.svg'],
+    ['https://images.example/fresh.png', 'https://images.example/fresh.png'],
+    [null, '/favicon.svg'],
+  ])('1§3 has the icon %j in the tab as %j', async (faviconURL, icon) => {
+    await using other = await startGateway()
+    other.api.answerWith(storeApi({ theme: { faviconURL } }))
+
+    const { text } = await other.send({ path: '/find-store', headers: html })
+
+    expect(text).toContain(`<link rel="icon" href="${icon}">`)
+  })
+
+  it.each([
     'javascript:alert(1)',
     'data:text/html,x',
     '//evil.example/x',

@@ -74,6 +74,22 @@ describe('loading a remote', () => {
     expect(onFailure).not.toHaveBeenCalled()
   })
 
+  it('F1 tries again after pauses of differing length', async () => {
+    const { loadOrders, load } = setUp(() => Promise.reject(networkError()))
+    const at: number[] = []
+    load.mockImplementation(async () => {
+      at.push(Date.now())
+      throw networkError()
+    })
+    vi.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValueOnce(1)
+
+    const failed = expect(loadOrders()).rejects.toMatchObject({ reason: 'network' })
+    await vi.runAllTimersAsync()
+    await failed
+
+    expect(at.map((time) => time - (at[0] ?? 0))).toEqual([0, 375, 375 + 2_500])
+  })
+
   it('F1 fails after the third try, says so once, and starts over when asked again', async () => {
     const { loadOrders, load, onFailure } = setUp(async () => ({ remote }))
     load

@@ -39,6 +39,18 @@ describe('choosing a store', () => {
     expect(cookie()).toEqual(oak)
   })
 
+  it('1§9 is kept for three days, and for pages of this store alone', async () => {
+    const writes = vi.spyOn(document, 'cookie', 'set')
+    const { shopping } = createTestPlatform({ shopping: null })
+
+    await shopping.choose(oak)
+
+    expect(writes.mock.calls).toEqual([
+      [expect.stringMatching(/^aisle-store=.*; Path=\/; Max-Age=259200; SameSite=Lax$/)],
+    ])
+    writes.mockRestore()
+  })
+
   it('asks first when the cart would change, and changes nothing on "no"', async () => {
     const { shopping, dialogs } = createTestPlatform({ shopping: elm, cart: { detail: aCart([aCartItem()]) } })
 
