@@ -70,7 +70,9 @@ it('stops at the limit and says so for two seconds', async () => {
 
   expect(onChange).toHaveBeenCalledExactlyOnceWith(12)
   expect(screen.getByRole('status').textContent).toBe('Max 12')
-  act(() => vi.advanceTimersByTime(2000))
+  act(() => vi.advanceTimersByTime(1999))
+  expect(screen.getByRole('status').textContent).toBe('Max 12')
+  act(() => vi.advanceTimersByTime(1))
   expect(screen.getByRole('status').textContent).toBe('')
   vi.useRealTimers()
 })
