@@ -1,6 +1,7 @@
 import { categoryFilters } from '@aisle/api/category'
+import { setFavorites } from '@aisle/api/favorite'
 import { productList } from '@aisle/api/product-listing'
-import { renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
+import { id, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { aListing, products } from '../catalogue.builder.ts'
@@ -70,6 +71,24 @@ it('shows the list from its beginning after the page was turned', async () => {
   await user.click(screen.getByRole('button', { name: 'Page 2' }))
 
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'start' })
+})
+
+it('1§2 keeps all products of the page as favorites by one press beside its title', async () => {
+  const sent: unknown[] = []
+  server.use(
+    serve(productList, () => reply(aListing(products(2)))),
+    serve(setFavorites, ({ body }) => {
+      sent.push(body)
+      return reply({ products: [] })
+    }),
+  )
+  const { user } = openCategory('/category/fresh-fruit', { session: { status: 'signed-in', customerId: id(5) } })
+
+  await user.click(await screen.findByRole('button', { name: 'Save all to favorites' }))
+
+  await screen.findByRole('button', { name: 'Remove all from favorites' })
+  const favoriteProducts = [id(100), id(101)].map((productID) => ({ productID, markAsFavorite: true }))
+  expect(sent).toEqual([{ favoriteProducts }])
 })
 
 it('opens four groups of filters, and those in which something is chosen', async () => {
