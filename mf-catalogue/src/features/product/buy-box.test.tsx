@@ -54,6 +54,21 @@ describe('beside the images of a product', () => {
   })
 })
 
+it.each([
+  { where: 'page', headingLevel: 1, isShared: true },
+  { where: 'quick view', headingLevel: 3, isShared: false },
+] as const)('is shared from its $where: $isShared', async ({ headingLevel, isShared }) => {
+  const product = aDetail()
+  renderWithProviders(
+    <BuyBox product={product} shown={product} variant={undefined} onVariant={() => {}} headingLevel={headingLevel} />,
+    { surfaces: [surface] },
+  )
+
+  if (isShared) await screen.findByRole('button', { name: 'Share' })
+  await vi.dynamicImportSettled()
+  expect(screen.queryByRole('button', { name: 'Share' }) !== null).toBe(isShared)
+})
+
 describe('1§3 auto-ship', () => {
   const autoShip = {
     isSubscribeForAutoShip: true,
