@@ -51,6 +51,18 @@ it.each([
   },
 )
 
+it('a word with many neighbours is taken for the three likeliest', async () => {
+  const neighbours = ['Zunk Barley', 'Zunt Barley', 'Zunb Barley', 'Zunp Barley']
+  await insertProducts(
+    test,
+    'fresh',
+    neighbours.map((title) => productSeed('fresh', { title, brand: 'Farm' })),
+  )
+
+  expect(await find('zunx')).toHaveLength(3)
+  expect(await find('barley')).toHaveLength(4)
+})
+
 describe('what others look for', () => {
   const remembered = async () =>
     (await test.query(`SELECT keyword FROM commerce.search_counts ORDER BY keyword`)).map(({ keyword }) => keyword)
@@ -58,19 +70,21 @@ describe('what others look for', () => {
   it('is remembered from three letters on, without its accents and signs', async () => {
     for (const q of ['ha', 'ham', ' BAKED, hàm!']) await find(q)
 
-    expect(await remembered()).toEqual(['baked ham', 'ham'])
+    expect(await remembered()).toEqual(['baked ham', 'barley', 'ham'])
   })
 
   it('1§9 is told five at a time', async () => {
     await test.query(`
       INSERT INTO commerce.search_counts (tenant_id, keyword, searches, last_at, is_open)
-      SELECT 'fresh', 'phrase ' || number, 100 - number, now(), true FROM generate_series(1, 9) number`)
+      SELECT 'fresh', 'phrase ' || number, 2000 - number, now(), true FROM generate_series(1, 1005) number`)
     const page = async (query: { Page?: number; PageSize?: number }) =>
       (await test.call(frequentSearches, { query }, guest)).data.items.map(({ keyword }) => keyword)
 
     expect(await page({})).toEqual(['phrase 1', 'phrase 2', 'phrase 3', 'phrase 4', 'phrase 5'])
     expect(await page({ Page: 2 })).toHaveLength(5)
     expect(await page({ PageSize: 2 })).toHaveLength(2)
+    expect(await page({ Page: 10, PageSize: 100 })).toHaveLength(100)
+    // Nobody reads on beyond a thousand (T57).
     expect(await page({ Page: 11, PageSize: 100 })).toEqual([])
   })
 })
