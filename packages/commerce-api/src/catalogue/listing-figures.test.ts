@@ -5,7 +5,7 @@ import { productList, trendingProducts } from '@aisle/api/product-listing'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp } from '../server/testing.ts'
 import { insertProducts, productSeed } from '../testing/product.builder.ts'
-import { seedTestStore } from '../testing/store.builder.ts'
+import { seedTestStore, testIds } from '../testing/store.builder.ts'
 
 const test = await openTestApp()
 let guest: string
@@ -97,4 +97,22 @@ it('1§9 sorted by reviews begins with the best, of equals with those that more 
   const sorted = titles(await list({ sortBy: ListingSort.CustomerReviews }))
 
   expect(sorted.slice(0, 5)).toEqual(['Tin 12', 'Tin 13', 'Tin 10', 'Tin 11', 'Of 1000'])
+})
+
+it('offers thirty brands, and one that is chosen besides', async () => {
+  const brands = Array.from({ length: 32 }, (_, index) => `Brand ${10 + index}`)
+  const categoryId = testIds('fresh').produce
+  const goods = brands.map((brand) => productSeed('fresh', { title: `Of ${brand}`, brand, categoryId }))
+  await insertProducts(test, 'fresh', goods)
+  const offered = async (filters: string[]) => {
+    const { data } = await test.call(
+      categoryFilters,
+      { query: { CategorySeoName: 'fruits-vegetables', filters } },
+      guest,
+    )
+    return data.items.find(({ filterCode }) => filterCode === 'brand')?.values.map(({ value }) => value)
+  }
+
+  expect(await offered([])).toEqual(brands.slice(0, 30))
+  expect(await offered(['brand:Brand 41'])).toEqual([...brands.slice(0, 30), 'Brand 41'])
 })
