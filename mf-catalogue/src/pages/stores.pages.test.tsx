@@ -88,6 +88,19 @@ describe('find a store', () => {
     await waitFor(() => expect(platform.shopping.store.getState().store?.displayName).toBe('Delivery'))
   })
 
+  it('F47 says for ten seconds what a browser without cookies forgets', async () => {
+    const { user, platform } = openFindStore()
+    const store = within(await screen.findByRole('article', { name: 'Elm Street' }))
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('')
+
+    await user.click(store.getByRole('button', { name: 'Shop this store' }))
+
+    const text: unknown = expect.stringMatching(/^Your browser blocks cookies/)
+    await waitFor(() =>
+      expect(platform.toasts.store.getState()).toMatchObject([{ tone: 'warning', text, milliseconds: 10_000 }]),
+    )
+  })
+
   it('asks how to shop at a store that offers nothing yet', async () => {
     server.use(serve(locationList, () => reply({ items: [aLocation({ fulFillments: [] })], count: 1 })))
     const { user, platform } = openFindStore()
