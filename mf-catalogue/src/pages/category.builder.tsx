@@ -30,5 +30,7 @@ export function serveCategory() {
   return { asked, askedForFilters, lastAsked }
 }
 
-export const openCategory = (route = '/category/fresh-fruit') =>
-  renderWithProviders(<CategoryPage />, { route, path: '/category/:seoName', surfaces: [surface] })
+export const openCategory = (
+  route = '/category/fresh-fruit',
+  options: Pick<NonNullable<Parameters<typeof renderWithProviders>[1]>, 'session'> = {},
+) => renderWithProviders(<CategoryPage />, { route, path: '/category/:seoName', surfaces: [surface], ...options })

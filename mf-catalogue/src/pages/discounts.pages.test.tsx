@@ -29,6 +29,36 @@ it('shows deals ten at a time', async () => {
   expect(screen.queryByRole('button', { name: 'Show more deals' })).toBeNull()
 })
 
+it('says of each deal what one gets, for what, until when and with which code', async () => {
+  server.use(
+    serve(discountList, () => reply({ items: [aDiscount({ couponCode: 'FRUIT' })], count: 1, hasNext: false })),
+  )
+  renderWithProviders(<DiscountsPage />, { surfaces: [surface] })
+
+  const deal = within(await screen.findByRole('article', { name: 'Two for one' }))
+  deal.getByText('Get 1 free')
+  deal.getByText('Buy 1 · Coupon code: FRUIT · Until Nov 30, 2026')
+  expect(deal.getByRole('link', { name: 'Two for one' }).getAttribute('href')).toBe(`/discount/${id(60)}`)
+  expect(screen.queryByRole('button', { name: 'Show more deals' })).toBeNull()
+})
+
+it('F11 says so when a page of deals does not load, keeps those that did, and tries again', async () => {
+  server.use(
+    serve(discountList, ({ query }) =>
+      query.get('page') === '1' ? page(1, true) : refusal('DSC_0001', 'Broken', 400),
+    ),
+  )
+  const { user } = renderWithProviders(<DiscountsPage />, { surfaces: [surface] })
+  await user.click(await screen.findByRole('button', { name: 'Show more deals' }))
+
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  screen.getByRole('article', { name: 'Deal 1' })
+  server.use(serve(discountList, ({ query }) => page(Number(query.get('page')), false)))
+  await user.click(retry)
+
+  await screen.findByRole('article', { name: 'Deal 2' })
+})
+
 it('says so when there are no deals', async () => {
   server.use(serve(discountList, () => reply({ items: [], count: 0, hasNext: false })))
   renderWithProviders(<DiscountsPage />, { surfaces: [surface] })

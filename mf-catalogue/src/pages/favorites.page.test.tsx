@@ -130,6 +130,41 @@ describe('favorites', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
   })
 
+  it('1§9 are asked for twenty a page, by category first, and in the order and page that are chosen', async () => {
+    const asked: string[] = []
+    server.use(
+      serve(favoriteList, ({ query }) => {
+        asked.push(['Page', 'PageSize', 'sortBy', 'category'].map((name) => query.get(name)).join(' '))
+        return reply({ items: products(20), count: 45, hasNext: true })
+      }),
+    )
+    const { user, unmount } = open(signedIn)
+    await screen.findAllByRole('article')
+    screen.getByText('45 favorites')
+
+    await user.click(screen.getByRole('button', { name: 'Page 2' }))
+    await waitFor(() => expect(asked).toHaveLength(2))
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Recently Purchased')
+    await waitFor(() => expect(asked).toHaveLength(3))
+    unmount()
+    open(signedIn)
+    await waitFor(() => expect(asked.slice(3)).toContain('1 20 2 '))
+
+    expect(asked.slice(0, 3)).toEqual(['1 20 0 ', '2 20 0 ', '1 20 2 '])
+  })
+
+  it('F11 say so when they do not load, and are asked for again', async () => {
+    server.use(serve(favoriteList, () => refusal('FAV_0001', 'Broken', 400)))
+    const { user } = open(signedIn)
+
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Your favorites did not load. They are safe. Please try again.')
+    server.use(serve(favoriteList, () => reply({ items: products(2), count: 2, hasNext: false })))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+
+    expect(await screen.findAllByRole('article')).toHaveLength(2)
+  })
+
   it('say so when there are none', async () => {
     server.use(serve(favoriteList, () => reply({ items: [], count: 0, hasNext: false })))
     open(signedIn)

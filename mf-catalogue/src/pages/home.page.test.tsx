@@ -42,6 +42,13 @@ describe('the home page', () => {
     expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({ productsBy: 'CL', PageSize: '15', collectionId: id(50) })
   })
 
+  it('names a collection by itself where its editor has given it no title', async () => {
+    server.use(serve(productList, () => reply(aListing(products(1)))))
+    openHome([{ ...collection, collectionTitle: '' }])
+
+    await screen.findByRole('region', { name: 'New' })
+  })
+
   it.each([
     ['has no products', () => reply(aListing([]))],
     ['fails', () => refusal('PRD_0001', 'Broken', 400)],
@@ -177,17 +184,21 @@ describe('the home page', () => {
   })
 
   it('1§2 opens an image in a new tab where its editor said so, and has a placeholder where there is none', async () => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false) // no picture comes while a test runs
     const image = { type: 'image', linkType: 'category', seoName: 'bakery' } as const
-    openHome([
-      { ...node('a'), ...image, imageUrl: '/a.jpg', imageAlt: 'Bread', openInNewTab: true },
-      { ...node('b'), ...image, imageUrl: null, imageAlt: 'Rolls' },
-    ])
+    openHome(
+      [
+        { ...node('a'), ...image, imageUrl: '/a.jpg', imageAlt: 'Bread', openInNewTab: true },
+        { ...node('b'), ...image, imageUrl: null, imageAlt: 'Rolls' },
+      ],
+      { tenant: { configuration: aConfiguration({ defaultProductImageURL: '/any.svg' }) } },
+    )
 
     const bread = await screen.findByRole('link', { name: 'Bread' })
     expect([bread.getAttribute('target'), bread.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
     const rolls = screen.getByRole('link', { name: 'Rolls' })
     expect(rolls.getAttribute('target')).toBeNull()
-    expect(within(rolls).getByRole('img', { name: 'Rolls' }).getAttribute('src')).toBeNull()
+    expect(within(rolls).getByRole('img', { name: 'Rolls' }).getAttribute('src')).toBe('/any.svg')
   })
 
   it('a collection that never answers takes only its own block', async () => {

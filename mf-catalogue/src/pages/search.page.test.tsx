@@ -98,6 +98,20 @@ it('offers words that are near where nothing was found', async () => {
   ])
 })
 
+it('T57 asks for no longer phrase than the store takes', async () => {
+  const asked: (string | null)[] = []
+  server.use(
+    serve(productList, ({ query }) => {
+      asked.push(query.get('q'))
+      return reply(aListing(products(1), { title: null }))
+    }),
+  )
+  search(`?q=${'m'.repeat(300)}`)
+
+  await screen.findByRole('article')
+  expect(asked).toEqual(['m'.repeat(200)])
+})
+
 it('offers the best match as an order', async () => {
   search('?q=milk')
 

@@ -67,6 +67,51 @@ describe('find a store', () => {
     })
   })
 
+  it('1§3 says which ways to shop are coming soon or not there, and begins with one that is', async () => {
+    const [pickup, delivery] = aLocation().fulFillments
+    if (!pickup || !delivery) throw new Error('the builder makes two')
+    const fulFillments = [
+      { ...pickup, available: false, configuration: { isComingSoon: true } },
+      { ...pickup, fulfillmentMethodID: id(4), fulfillmentName: 'Curbside', available: false },
+      delivery,
+    ]
+    server.use(serve(locationList, () => reply({ items: [aLocation({ fulFillments })], count: 1 })))
+    const { user, platform } = openFindStore()
+    const store = within(await screen.findByRole('article', { name: 'Elm Street' }))
+
+    const soon = store.getByRole('radio', { name: 'Store pickup', description: 'Coming soon' })
+    const absent = store.getByRole('radio', { name: 'Curbside', description: 'Not available here' })
+    expect([soon, absent].map((radio) => radio.hasAttribute('disabled'))).toEqual([true, true])
+    expect(store.getByRole('radio', { name: 'Delivery', checked: true }).hasAttribute('disabled')).toBe(false)
+    await user.click(store.getByRole('button', { name: 'Shop this store' }))
+
+    await waitFor(() => expect(platform.shopping.store.getState().store?.displayName).toBe('Delivery'))
+  })
+
+  it('F47 says for ten seconds what a browser without cookies forgets', async () => {
+    const { user, platform } = openFindStore()
+    const store = within(await screen.findByRole('article', { name: 'Elm Street' }))
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('')
+
+    await user.click(store.getByRole('button', { name: 'Shop this store' }))
+
+    const text: unknown = expect.stringMatching(/^Your browser blocks cookies/)
+    await waitFor(() =>
+      expect(platform.toasts.store.getState()).toMatchObject([{ tone: 'warning', text, milliseconds: 10_000 }]),
+    )
+  })
+
+  it('asks how to shop at a store that offers nothing yet', async () => {
+    server.use(serve(locationList, () => reply({ items: [aLocation({ fulFillments: [] })], count: 1 })))
+    const { user, platform } = openFindStore()
+    const store = within(await screen.findByRole('article', { name: 'Elm Street' }))
+
+    await user.click(store.getByRole('button', { name: 'Shop this store' }))
+
+    store.getByText('Please choose how you would like to get your order.')
+    expect(platform.shopping.store.getState().store).toBeNull()
+  })
+
   it.each([
     '//evil.example',
     'https://evil.example',

@@ -93,6 +93,32 @@ it('keeps a line whose removal the store has not heard of yet', async () => {
   screen.getByRole('spinbutton')
 })
 
+it.each(['card', 'main'] as const)('decision 5 tells the cart that an edit comes from the %s', async (origin) => {
+  server.use(serve(saveCart, () => new Promise<never>(() => {})))
+  const { user, platform } = renderWithProviders(<AddControl product={milk} isInStock origin={origin} />)
+  const [add, setQuantity] = [vi.spyOn(platform.cart, 'add'), vi.spyOn(platform.cart, 'setQuantity')]
+
+  await user.click(screen.getByRole('button', { name: 'Add Whole milk to cart' }))
+  await user.click(screen.getByRole('button', { name: 'Increase quantity of Whole milk' }))
+
+  expect(add).toHaveBeenCalledExactlyOnceWith(milk, 1, origin)
+  expect(setQuantity).toHaveBeenCalledExactlyOnceWith(milk, 2, origin)
+})
+
+it('1§2 is busy until the store has answered', async () => {
+  const answer = Promise.withResolvers<void>()
+  server.use(serve(saveCart, () => answer.promise.then(() => reply(aCart([aCartItem({ qty: 1 })])))))
+  const { user, container } = renderWithProviders(<AddControl product={milk} isInStock />)
+  const isBusy = () => container.querySelector('[aria-busy=true]') !== null
+  expect(isBusy()).toBe(false)
+
+  await user.click(screen.getByRole('button', { name: 'Add Whole milk to cart' }))
+  expect(isBusy()).toBe(true)
+  answer.resolve()
+
+  await waitFor(() => expect(isBusy()).toBe(false))
+})
+
 it('says when a product is out of stock', () => {
   renderWithProviders(<AddControl product={milk} isInStock={false} />)
 

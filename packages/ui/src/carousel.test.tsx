@@ -1,7 +1,7 @@
 import { renderWithProviders } from '@aisle/platform/testing'
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { Carousel } from './carousel.tsx'
+import { Carousel, CarouselSkeleton } from './carousel.tsx'
 
 let report = () => {}
 
@@ -63,4 +63,49 @@ it('pages by what fits after the window got narrower', () => {
   setWidth(320)
 
   expect(screen.getByRole('status').textContent).toBe('Page 1 of 3')
+})
+
+const sheet = () => [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('')
+
+it('1§9 has as many cards in a row as its container has room for, before any code runs', () => {
+  renderCarousel(15)
+
+  const [name] = [...screen.getByRole('list').classList].slice(-1)
+  const steps = [
+    ...sheet().matchAll(
+      new RegExp(`@container \\(min-width:(\\d+)px\\) ?\\{\\.${name} ?> ?\\* ?\\{ ?--per-row:(\\d)`, 'g'),
+    ),
+  ]
+  expect(steps.map(([, from, perRow]) => [Number(from), Number(perRow)])).toEqual([
+    [290, 2],
+    [580, 3],
+    [768, 4],
+    [1024, 5],
+    [1280, 6],
+    [1600, 7],
+    [1920, 9],
+  ])
+})
+
+it('1§2 shows a card’s place for each that a row may have while it loads', () => {
+  const { container } = renderWithProviders(<CarouselSkeleton title="New" />)
+
+  screen.getByRole('heading', { name: 'New' })
+  expect(screen.getByRole('status').textContent).toContain('Loading New')
+  expect(container.querySelectorAll('section > div:last-child > div:last-child > *')).toHaveLength(9)
+})
+
+it('scrolls to the card that the next page begins with', async () => {
+  const scrollTo = vi.spyOn(HTMLElement.prototype, 'scrollTo').mockReturnValue()
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function left(this: HTMLElement) {
+    return [...(this.parentElement?.children ?? [])].indexOf(this) * 100
+  })
+  const { user } = renderCarousel(15)
+  setWidth(1300)
+
+  await user.click(screen.getByRole('button', { name: 'Next in New' }))
+  await user.click(screen.getByRole('button', { name: 'Next in New' }))
+
+  // Six in a row: the last one is the first of the next page, and the last page is filled up.
+  expect(scrollTo.mock.calls.map(([options]) => Reflect.get(Object(options), 'left'))).toEqual([500, 900])
 })

@@ -1,6 +1,6 @@
 import { aConfiguration, aProduct, id, renderWithProviders } from '@aisle/platform/testing'
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ProductCard } from './product-card.tsx'
 
 const catalogue = {
@@ -53,6 +53,15 @@ describe('a product card', () => {
     screen.getByText(/Sponsored/)
   })
 
+  it.each([1, 3])('lists %i offers without More', async (count) => {
+    const { user } = renderCard({ hasDiscount: true, discounts: offers(count) })
+
+    await user.click(screen.getByRole('button', { name: /for Whole milk$/ }))
+
+    expect(screen.getAllByRole('link', { name: /^Offer/ })).toHaveLength(count)
+    expect(screen.queryByRole('link', { name: 'More' })).toBeNull()
+  })
+
   it('lists three offers and then More', async () => {
     const { user } = renderCard({ hasDiscount: true, discounts: offers(5) })
 
@@ -73,21 +82,58 @@ describe('a product card', () => {
     expect(screen.queryByRole('button', { name: /offer/i })).toBeNull()
   })
 
-  it('buys the variant that was chosen', async () => {
+  it('shows and buys the variant that was chosen, as a card does, and no more of it than there are', async () => {
     const variant = (number: number, value: string, price: number) => ({
       productVariantValueID: id(number),
       productID: id(number + 10),
       isDefaultSelected: number === 40,
-      isinstock: true,
+      isinstock: number !== 42,
+      qtyOnHand: 7,
       productVariantValues: [{ value, codeName: 'size' }],
       price,
     })
-    const { user } = renderCard({ variants: [variant(40, 'Small', 2), variant(41, 'Large', 4)] })
+    const { user, platform } = renderCard({
+      variants: [variant(40, 'Small', 2), variant(41, 'Large', 4), variant(42, 'Huge', 6)],
+    })
+    const add = vi.spyOn(platform.cart, 'add').mockReturnValue()
+    const options = screen.getByRole('combobox', { name: 'Option of Whole milk' })
+    expect(
+      within(options)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Small', 'Large', 'Huge – Out Of Stock'])
 
     expect(screen.getByRole('article').textContent).toContain('$2.00')
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Option of Whole milk' }), 'Large')
-
+    await user.selectOptions(options, 'Large')
     expect(screen.getByRole('article').textContent).toContain('$4.00')
+    await user.click(screen.getByRole('button', { name: 'Add Whole milk to cart' }))
+
+    expect(add).toHaveBeenCalledExactlyOnceWith({ productId: id(51), title: 'Whole milk', limit: 7 }, 1, 'card')
+    await user.selectOptions(options, 'Huge – Out Of Stock')
+    screen.getByText('Out Of Stock', { selector: 'p' })
+  })
+
+  it('has its description in a list only', () => {
+    const { unmount } = renderCard({ shortDescription: 'Fresh and cold' })
+    expect(screen.queryByText('Fresh and cold')).toBeNull()
+    unmount()
+
+    renderWithProviders(<ProductCard product={aProduct({ shortDescription: 'Fresh and cold' })} view="list" />)
+    screen.getByText('Fresh and cold')
+  })
+
+  it('1§3 has the store’s image where the product has none, loaded at once in the first screen only', () => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false) // no picture comes while a test runs
+    const images = () => [...document.querySelectorAll('img')]
+    const tenant = { configuration: aConfiguration({ defaultProductImageURL: '/any.svg' }) }
+    const { unmount } = renderCard({ profileImage: null }, { tenant })
+    expect(images().map((image) => [image.getAttribute('src'), image.loading])).toEqual([['/any.svg', 'lazy']])
+    unmount()
+
+    renderWithProviders(<ProductCard product={aProduct({ profileImage: '/milk.svg' })} isPriority />, { tenant })
+    expect(images().map((image) => [image.getAttribute('src'), image.getAttribute('fetchpriority')])).toEqual([
+      ['/milk.svg', 'high'],
+    ])
   })
 
   it('lets the amount of a gift card be chosen on its page', () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { act } from 'react'
 import { renderWithProviders } from '@aisle/platform/testing'
 import { expect, it, vi } from 'vitest'
@@ -25,6 +25,17 @@ it('removes with minus at 1', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove Oat milk' }))
 
   expect(onChange).toHaveBeenCalledExactlyOnceWith(0)
+})
+
+it('2§4 shows another icon where minus removes', () => {
+  const { rerender } = render(<QuantityField title="Oat milk" qty={2} limit={12} onChange={() => {}} />)
+  const icon = () => screen.getAllByRole('button')[0]?.innerHTML
+  const minus = icon()
+
+  rerender(<QuantityField title="Oat milk" qty={1} limit={12} onChange={() => {}} />)
+
+  expect(icon()).toContain('<svg')
+  expect(icon()).not.toBe(minus)
 })
 
 it('takes what was typed on Enter', async () => {
@@ -70,7 +81,9 @@ it('stops at the limit and says so for two seconds', async () => {
 
   expect(onChange).toHaveBeenCalledExactlyOnceWith(12)
   expect(screen.getByRole('status').textContent).toBe('Max 12')
-  act(() => vi.advanceTimersByTime(2000))
+  act(() => vi.advanceTimersByTime(1999))
+  expect(screen.getByRole('status').textContent).toBe('Max 12')
+  act(() => vi.advanceTimersByTime(1))
   expect(screen.getByRole('status').textContent).toBe('')
   vi.useRealTimers()
 })

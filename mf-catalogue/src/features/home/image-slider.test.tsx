@@ -1,7 +1,8 @@
 import type { PageComponentOf, Slide } from '@aisle/api/page-component'
 import { renderWithProviders } from '@aisle/platform/testing'
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stylesByWidth } from '../../style-sheet.builder.ts'
 import { surface } from '../../surface.ts'
 import { ImageSlider } from './image-slider.tsx'
 
@@ -96,6 +97,15 @@ describe('1§2 autoplay', () => {
     expect(current()).toBe(1)
   })
 
+  it('turns after five seconds where its editor names none', async () => {
+    show({ autoplay: true })
+
+    await wait(4.9)
+    expect(current()).toBe(1)
+    await wait(0.2)
+    expect(current()).toBe(2)
+  })
+
   it('is not stopped by interaction', async () => {
     const { user } = show({ autoplay: true, autoplayDuration: 5, infinite: true })
 
@@ -158,4 +168,61 @@ it('1§2 has subtitle, title and button over the picture', () => {
   const link = within(slide).getByRole('link', { name: 'Shop fruit' })
   expect(link.getAttribute('href')).toBe('/collection/fruit')
   expect(link.getAttribute('target')).toBe('_blank')
+})
+
+it.each([
+  ['small', 280, 420],
+  ['medium', 340, 560],
+  ['large', 390, 720],
+  [undefined, 340, 560],
+] as const)('1§9 of size %s is %i px high, and %i from 1024 px', (size, narrow, wide) => {
+  show({ size })
+
+  expect(stylesByWidth(screen.getByRole('region', { name: 'One' }), '--height')).toEqual([
+    [0, `${narrow}px`],
+    [1024, `${wide}px`],
+  ])
+})
+
+it.each([
+  { opacity: 30, contentPosition: 'top-left', shade: '30%', across: 'start', along: 'start' },
+  { opacity: undefined, contentPosition: undefined, shade: '0%', across: 'center', along: 'center' },
+  { opacity: 400, contentPosition: 'bottomRight', shade: '100%', across: 'end', along: 'end' },
+])('1§2 has its text at $contentPosition, on $opacity percent', ({ shade, across, along, ...slide }) => {
+  show({ slides: [aSlide('One', slide)] })
+
+  const overlay = screen.getByRole('heading', { name: 'One' }).parentElement?.parentElement
+  const styles = (property: string) => (overlay ? stylesByWidth(overlay, property) : [])
+  expect(styles('justify-items')).toEqual([[0, across]])
+  expect(styles('align-items')).toEqual([[0, along]])
+  const sheet = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('')
+  expect(sheet).toMatch(new RegExp(`\\.${overlay?.classList[1]} ?> ?div ?\\{[^}]*var\\(--color-surface\\) ${shade},`))
+})
+
+it('1§3 has a picture with a link of its own, and another where that does not load', () => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false) // no picture comes while a test runs
+  show({
+    slides: [
+      aSlide('One', {
+        imageUrl: '/a.svg',
+        defaultImage: '/any.svg',
+        imageLinkType: 'category',
+        imageSeoName: 'bakery',
+        imageOpenInNewTab: true,
+        buttonLabel: 'Shop fruit',
+        buttonLinkType: 'collection',
+        seoName: 'fruit',
+      }),
+    ],
+  })
+
+  const picture = screen.getByRole('link', { name: 'One' })
+  expect([picture.getAttribute('href'), picture.getAttribute('target')]).toEqual(['/category/bakery', '_blank'])
+  const button = screen.getByRole('link', { name: 'Shop fruit' })
+  expect([button.getAttribute('href'), button.getAttribute('target')]).toEqual(['/collection/fruit', null])
+  const image = () => picture.querySelector('img')
+  expect(image()?.getAttribute('src')).toBe('/a.svg')
+  const [failing] = picture.querySelectorAll('img')
+  if (failing) fireEvent.error(failing)
+  expect(image()?.getAttribute('src')).toBe('/any.svg')
 })

@@ -8,19 +8,8 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aListing, products, someFilters } from '../../catalogue.builder.ts'
 import CategoryPage from '../../pages/category.page.tsx'
+import { stylesByWidth } from '../../style-sheet.builder.ts'
 import { surface } from '../../surface.ts'
-
-/** What the style sheet says of a class, by the width in px from which it says so. */
-function stylesByWidth(element: Element, property: string): readonly (readonly [number, string])[] {
-  const css = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('')
-  const classes = [...element.classList].map((name) => `\\.${name}`).join('|')
-  const rule = new RegExp(`(?:@media \\(min-width: ?(\\d+)px\\) ?\\{)?(?:${classes}) ?\\{([^}]*)\\}`, 'g')
-  return [...css.matchAll(rule)].flatMap(([, width, body]) => {
-    // What is said last counts.
-    const value = [...(body ?? '').matchAll(new RegExp(`(?:^|;)\\s*${property}: ?([^;]+)`, 'g'))].at(-1)?.[1]
-    return value ? [[Number(width ?? 0), value] as const] : []
-  })
-}
 
 it('1§9 columns of the grid by the width of the window', () => {
   renderWithProviders(<ProductGrid label="Products">{[<p key="1">A product</p>]}</ProductGrid>, { surfaces: [surface] })

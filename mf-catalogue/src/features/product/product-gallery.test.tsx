@@ -1,6 +1,6 @@
-import { renderWithProviders } from '@aisle/platform/testing'
+import { aConfiguration, renderWithProviders } from '@aisle/platform/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aDetail } from '../../catalogue.builder.ts'
 import { ProductGallery } from './product-gallery.tsx'
 
@@ -20,6 +20,39 @@ async function openLarge() {
   large.getByRole('button', { name: 'Close images' }).focus()
   return { ...opened, large }
 }
+
+describe('the images of a product on its page', () => {
+  beforeEach(() => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false) // no picture comes while a test runs
+  })
+  const main = () => document.querySelector('img[fetchpriority=high]')
+
+  it('begin with the main one, which is loaded first; another takes its place when it is chosen', async () => {
+    const { user } = open(aDetail({ images: images.slice(0, 2), profileImage: '/images/Front.jpg' }))
+    expect(main()?.getAttribute('src')).toBe('/images/Front.jpg')
+
+    await user.click(screen.getByRole('button', { name: 'Image 2: Back' }))
+
+    expect(main()?.getAttribute('src')).toBe('/images/Back.jpg')
+    expect(screen.getByRole('button', { name: 'Image 2: Back', pressed: true })).toBeDefined()
+  })
+
+  it('are the one that there is, with nothing to choose', () => {
+    open(aDetail({ images: images.slice(0, 1), profileImage: '/images/Front.jpg' }))
+
+    expect(screen.queryByRole('group', { name: 'Images' })).toBeNull()
+  })
+
+  it('1§3 are the store’s own where there are none, which nobody enlarges', () => {
+    const configuration = aConfiguration({ defaultProductImageURL: '/any.svg' })
+    renderWithProviders(<ProductGallery product={aDetail({ images: [], profileImage: null })} />, {
+      tenant: { configuration },
+    })
+
+    expect(main()?.getAttribute('src')).toBe('/any.svg')
+    expect(screen.queryByRole('button', { name: 'Enlarge image' })).toBeNull()
+  })
+})
 
 describe('the images of a product', () => {
   it('open over the window with Enter, and arrows go through them', async () => {

@@ -7,6 +7,7 @@ import { aDetail } from '../../catalogue.builder.ts'
 import { NutritionTable } from './nutrition-table.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductReviews } from './product-reviews.tsx'
+import { ReviewCard } from './review-card.tsx'
 import { ReviewSummaryView } from './review-summary-view.tsx'
 
 const rowsOf = (table: HTMLElement) =>
@@ -133,10 +134,10 @@ describe('what customers think of a product', () => {
   })
 
   it('is read five at a time until there are no more', async () => {
-    const asked: (string | null)[] = []
+    const asked: string[] = []
     server.use(
       serve(productReviews, ({ query }) => {
-        asked.push(query.get('Page'))
+        asked.push(`${query.get('Page')} of ${query.get('PageSize')}`)
         const first = (Number(query.get('Page')) - 1) * 5
         const items = Array.from({ length: Math.min(5, 12 - first) }, (_, index) => aReview(first + index + 1))
         return reply({ items, count: 12, hasNext: first + 5 < 12 })
@@ -152,8 +153,35 @@ describe('what customers think of a product', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(12))
 
     expect(screen.queryByRole('button', { name: 'Show more reviews' })).toBeNull()
-    expect(asked).toEqual(['1', '2', '3'])
+    expect(asked).toEqual(['1 of 5', '2 of 5', '3 of 5'])
     screen.getByRole('article', { name: 'Review by Author 12' })
+  })
+
+  it('is nothing yet where nobody has said anything, and leads to who may', () => {
+    const none = { average: null, count: 0, counts: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } }
+    const account = {
+      remote: 'mf-account',
+      contract: 1,
+      routes: { reviews: { path: '/reviews', title: 'Reviews', linkName: 'reviews' } },
+    } as const
+    const product = aDetail({ reviewSummary: none })
+    const { unmount } = renderWithProviders(<ProductReviews product={product} />, { surfaces: [account] })
+
+    screen.getByText('Nobody has reviewed this product yet.')
+    const link = screen.getByRole('link', { name: 'Write a review' })
+    expect(link.getAttribute('href')).toBe('/reviews?product=whole-milk')
+    unmount()
+
+    renderWithProviders(<ProductReviews product={product} />)
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  it.each([true, false])('says of whoever bought it that they did: %s', (isVerifiedPurchase) => {
+    renderWithProviders(<ReviewCard review={{ ...aReview(1), isVerifiedPurchase }} />)
+
+    expect(screen.queryByText('Verified purchase') !== null).toBe(isVerifiedPurchase)
+    screen.getByText('Rated 4.0 out of 5')
+    screen.getByText('Nov 1, 2026')
   })
 
   it('is asked for where the page of the product does not tell it', async () => {

@@ -14,7 +14,7 @@ it('shows a product and closes on the way to its page', async () => {
     surfaces: [surface],
   })
 
-  await screen.findByRole('heading', { name: 'Whole milk' })
+  await screen.findByRole('heading', { level: 3, name: 'Whole milk' })
   screen.getByRole('button', { name: 'Add Whole milk to cart' })
   await user.click(screen.getByRole('link', { name: 'See all details' }))
 

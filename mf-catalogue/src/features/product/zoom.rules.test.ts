@@ -61,6 +61,8 @@ it.each([
   { way: 'to the left', to: { x: 20, y: 110 }, step: 1 },
   { way: 'to the right', to: { x: 180, y: 90 }, step: -1 },
   { way: 'a little', to: { x: 80, y: 100 }, step: 0 },
+  { way: '47 px', to: { x: 53, y: 100 }, step: 0 },
+  { way: '48 px', to: { x: 52, y: 100 }, step: 1 },
   { way: 'down', to: { x: 40, y: 300 }, step: 0 },
 ])('takes a finger that moved $way for $step', ({ to, step }) => {
   expect(swipeStep({ x: 100, y: 100 }, to)).toBe(step)

@@ -1,7 +1,7 @@
 import { searchKeyword } from '@aisle/api/search'
 import { usePath } from '@aisle/platform'
 import { id, refusal, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { surface } from '../../surface.ts'
@@ -32,6 +32,15 @@ it('offers what could be meant as options', async () => {
   expect(options.map((option) => option.textContent)).toEqual(['milk chocolate', 'Whole milk$3.49', 'Milk'])
 })
 
+it('goes to a category', async () => {
+  server.use(serve(searchKeyword, () => reply({ items: suggestions })))
+  const { user } = suggest()
+
+  await user.click(await screen.findByRole('option', { name: 'Milk' }))
+
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('/category/milk'))
+})
+
 it('searches for a phrase', async () => {
   server.use(serve(searchKeyword, () => reply({ items: suggestions })))
   const onChoose = vi.fn()
@@ -42,7 +51,7 @@ it('searches for a phrase', async () => {
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('milk chocolate')
 })
 
-it('goes to a product or a category', async () => {
+it('goes to a product', async () => {
   server.use(serve(searchKeyword, () => reply({ items: suggestions })))
   const { user } = suggest()
 
@@ -65,6 +74,29 @@ it('shows nothing when suggestions cannot be had', async () => {
   expect(screen.queryByRole('option')).toBeNull()
 })
 
+it('asks for nothing without a phrase, for no more than the store takes, and not between two keys', async () => {
+  const asked: (string | null)[] = []
+  server.use(
+    serve(searchKeyword, ({ query }) => {
+      asked.push(query.get('q'))
+      return reply({ items: [] })
+    }),
+  )
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+  renderWithProviders(<TypedSuggestions />, { surfaces: [surface] })
+  const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } })
+
+  type('   ')
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  type('m'.repeat(300))
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  expect(asked).toEqual([])
+  await act(() => vi.advanceTimersByTimeAsync(60))
+  vi.useRealTimers()
+
+  await waitFor(() => expect(asked).toEqual(['m'.repeat(200)]))
+})
+
 it('asks once somebody pauses, gives up what is overtaken, and shows the answer to the last phrase', async () => {
   const asked: string[] = []
   const answers = new Map<string, PromiseWithResolvers<void>>()
@@ -78,12 +110,13 @@ it('asks once somebody pauses, gives up what is overtaken, and shows the answer 
       return reply({ items: [{ kind: 'keyword', text: `${q} of the store` }] })
     }),
   )
-  const { user } = renderWithProviders(<TypedSuggestions />, { surfaces: [surface] })
+  const { user, platform } = renderWithProviders(<TypedSuggestions />, { surfaces: [surface] })
   await user.type(screen.getByRole('textbox'), 'mil')
   await waitFor(() => expect(asked).toEqual(['mil']))
 
   await user.type(screen.getByRole('textbox'), 'k')
   await waitFor(() => expect(asked).toEqual(['mil', 'milk']))
+  expect(platform.queryClient.isFetching()).toBe(1)
   answers.get('mil')?.resolve()
   answers.get('milk')?.resolve()
   await screen.findByRole('option', { name: 'milk of the store' })

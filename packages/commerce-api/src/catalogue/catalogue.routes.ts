@@ -19,6 +19,7 @@ import { presentFilters } from './filters.presenter.ts'
 import { createKeptCatalogue } from './kept-catalogue.ts'
 import { cardsPage } from './listing.service.ts'
 import { refuseRestricted } from './restricted.service.ts'
+import { readFilters } from './shelf.ts'
 import { termsOf } from './terms.ts'
 
 const TRENDING_PAGE_SIZE = 5
@@ -92,7 +93,7 @@ const serveCategories: Part = ({ serve, now }, kept) => {
   }))
 
   serve(categoryFilters, async ({ tx, shopper, query }) => ({
-    items: presentFilters(await kept.facets(tx, termsOf(shopper, query, now()), query)),
+    items: presentFilters(await kept.facets(tx, termsOf(shopper, query, now()), query), readFilters(query.filters)),
   }))
 
   serve(trendingCategories, async ({ tx, shopper, query }) => ({

@@ -1,5 +1,6 @@
 import type { Filter } from '@aisle/api/category'
-import type { Facet } from './listing.store.ts'
+import { type Facet, PRICE_STEPS } from './listing.store.ts'
+import type { Filters } from './shelf.ts'
 
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['category', 'Category'],
@@ -11,10 +12,12 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 ])
 const LAST = ['price', 'rating', 'offer', 'availability']
 const MAX_VALUES = 30
-const PRICE_STEPS = [0, 5, 10, 20, 50]
 
-/** The groups of the filter sidebar: category and brand, the tenant's own attributes, then price and the rest. */
-export function presentFilters(facets: readonly Facet[]): Filter[] {
+/**
+ * The groups of the filter sidebar: category and brand, the tenant's own attributes, then price and the rest. A group has
+ * its thirty commonest values, and those that are chosen.
+ */
+export function presentFilters(facets: readonly Facet[], chosen: Filters = new Map()): Filter[] {
   const codes = [...new Set(facets.map(({ code }) => code))]
   return codes
     .toSorted((left, right) => rankOf(left) - rankOf(right) || left.localeCompare(right))
@@ -25,6 +28,7 @@ export function presentFilters(facets: readonly Facet[]): Filter[] {
       values: valuesOf(
         code,
         facets.filter((facet) => facet.code === code),
+        chosen.get(code) ?? [],
       ),
     }))
 }
@@ -37,10 +41,12 @@ function rankOf(code: string) {
 
 const nameOf = (code: string) => code.charAt(0).toUpperCase() + code.slice(1).replaceAll('-', ' ')
 
-function valuesOf(code: string, facets: readonly Facet[]) {
+function valuesOf(code: string, facets: readonly Facet[], chosen: readonly string[]) {
   const inOrder =
     code === 'price' || code === 'rating' ? facets.toSorted((a, b) => Number(a.value) - Number(b.value)) : facets
-  return inOrder.slice(0, MAX_VALUES).map(({ value, label, count }) => ({ ...valueOf(code, value, label), count }))
+  return inOrder
+    .filter(({ value }, index) => index < MAX_VALUES || chosen.includes(value))
+    .map(({ value, label, count }) => ({ ...valueOf(code, value, label), count }))
 }
 
 function valueOf(code: string, value: string, label: string) {

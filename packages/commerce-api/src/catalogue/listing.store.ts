@@ -60,7 +60,8 @@ export async function listIds(
 
 export type Facet = { readonly code: string; readonly value: string; readonly label: string; readonly count: number }
 
-const PRICE_STEPS = [0, 5, 10, 20, 50]
+/** Dollars from which each step of the price filter counts. */
+export const PRICE_STEPS = [0, 5, 10, 20, 50]
 
 /**
  * What the products of a shelf can be filtered by, with how many each value would leave or, within a group that has a

@@ -18,6 +18,7 @@ it.each([
 it('words are lower case, plain, few and short', () => {
   expect(wordsOf("Crème-Brûlée O'Neil's 2% CRÈME")).toEqual(['creme', 'brulee', 'o', 'neil', 's', '2'])
   expect(wordsOf('a b c d e f g h i j')).toHaveLength(8)
+  expect(wordsOf('m'.repeat(41))).toEqual(['m'.repeat(40)])
   expect(toTsquery([['milk', 'milch'], ['oat']])).toBe("('milk':* | 'milch':*) & ('oat':*)")
   expect(toTsquery([['pop', 'soft drink']])).toBe("('pop':* | ('soft':* & 'drink':*))")
 })

