@@ -26,8 +26,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['{accessibility,age,composition,frame,install,journeys,rendering,routing,security,session}/**/*.spec.ts'],
   globalSetup: './store/set-up.ts',
-  // Two cores serve the store and its browsers, of which one mostly waits.
-  workers: 3,
+  // Two cores serve the store and its browsers; a third one has to wait for them.
+  workers: 2,
   fullyParallel: true,
   // What passes at the second try is named at the end; `SECOND_TRIES` of the launcher says how many may.
   retries: 1,

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { moveUntilThere } from '../pages/until-there.ts'
 import { addToCart } from '../store/prepared-shopper.ts'
 import { givesFocusBack, keepsFocus } from './dialog-keyboard.ts'
 import { test } from './fixtures.ts'
@@ -63,9 +64,8 @@ test.describe('on a phone', () => {
 
   test('1§2 how to install the store is read by keyboard', async ({ page }) => {
     await addToCart(page, 'Rolled Oats')
-    // What was done before the page listened is not noticed: whoever goes on does something again.
-    await page.keyboard.press('Tab')
     const opener = page.getByRole('region', { name: 'Install the app' }).getByRole('button', { name: 'Show me how' })
+    await moveUntilThere(page, opener)
     await opener.focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Install the app' })

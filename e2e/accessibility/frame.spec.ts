@@ -1,3 +1,4 @@
+import { moveUntilThere } from '../pages/until-there.ts'
 import { originOf } from '../store/origins.ts'
 import { fillCart } from '../store/prepared-shopper.ts'
 import { expect, test } from './fixtures.ts'
@@ -37,7 +38,7 @@ test.describe('on a phone', () => {
   test('everybody can use the offer to install the store, and how that is done', async ({ page, tenant, look }) => {
     await fillCart(page, originOf(tenant))
     const banner = page.getByRole('region', { name: 'Install the app' })
-    await expect(banner).toBeVisible()
+    await moveUntilThere(page, banner)
     await look('install banner')
     await banner.getByRole('button', { name: 'Show me how' }).click()
     await expect(page.getByRole('dialog', { name: 'Install the app' })).toBeVisible()
