@@ -5,8 +5,8 @@ import { overflows } from './overflow.ts'
 
 type Fixtures = {
   /**
-   * Looks at the page as it stands: WCAG 2.2 AA, 320 px, 200 % zoom, 1920 px; with reduced motion also at what has moved
-   * so far. The test fails at its end with all that was found.
+   * Looks at the page as it stands: WCAG 2.2 AA, and whether it fits windows of 320 to 1920 px; with reduced motion also
+   * at what has moved so far. The test fails at its end with all that was found.
    */
   readonly look: (name: string) => Promise<void>
 }
