@@ -25,12 +25,13 @@ export async function overflows(page: Page): Promise<readonly string[]> {
 
 /** The page takes a moment to find its new form. */
 async function settled(look: () => Promise<readonly string[]>): Promise<readonly string[]> {
-  // What is too wide after that is found by the last look, which also fails where the page cannot be looked at.
-  await expect
-    .poll(look, { timeout: 1_500 })
-    .toEqual([])
-    .catch(() => undefined)
-  return await look()
+  try {
+    await expect.poll(look, { timeout: 1_500 }).toEqual([])
+    return []
+  } catch {
+    // What is still too wide is found by this look, which also fails where the page cannot be looked at.
+    return await look()
+  }
 }
 
 /** What is too wide in the window as it is, once the page has found its form. */
