@@ -65,6 +65,8 @@ export type GatewayOptions = PictureRouteOptions & {
   readonly dataDeadline?: number
   /** Milliseconds that its rendering may take. */
   readonly renderDeadline?: number
+  /** Milliseconds after which a shopper has a page, as far as it is made. */
+  readonly pageBudget?: number
 }
 
 /** The front door: one port, told apart by host. */
@@ -153,7 +155,11 @@ const storeSite = (options: GatewayOptions) =>
     await app.register(crawlerRoutes({ shared, sitemaps: createSitemaps({ calls, shared, stores }) }))
     await app.register(
       documentRoutes({
-        answer: createPageCache({ answer: makeDocument, versionOf: shared.versionOf }),
+        answer: createPageCache({
+          answer: makeDocument,
+          versionOf: shared.versionOf,
+          ...(options.pageBudget === undefined ? {} : { budget: options.pageBudget }),
+        }),
         visitorOf: createVisitors(stores),
         sources: { identityOrigin, partnersOrigin, devSockets },
       }),

@@ -64,9 +64,11 @@ export type DocumentAnswer =
 export function createDocuments(services: DocumentServices) {
   const { shared, stores, identity, partnersOrigin, render, renderDeadline = RENDER_DEADLINE } = services
 
-  return async function answer(request: PageRequest): Promise<DocumentAnswer> {
+  /** Makes a document. Within so many milliseconds it goes out, without what cannot be had until then. */
+  return async function answer(request: PageRequest, within = Number.POSITIVE_INFINITY): Promise<DocumentAnswer> {
     const { site, url, store, isCrawler } = request
-    const dataDeadline = isCrawler ? CRAWLER_DEADLINE : (services.dataDeadline ?? DATA_DEADLINE)
+    const until = performance.now() + within
+    const dataDeadline = Math.min(within, isCrawler ? CRAWLER_DEADLINE : (services.dataDeadline ?? DATA_DEADLINE))
     let isComplete = true
     let isUnknown = false
     const onFailure: PageRequest['onFailure'] = (call, error) => {
@@ -103,12 +105,10 @@ export function createDocuments(services: DocumentServices) {
     const isKnown = isUnknown ? false : page ? !declared.isMissing : isShellPath(url.pathname)
     // A crawler that is given half a page forgets the other half; it is asked to come back.
     const status = statusOf(state.isOpen && !(isCrawler && declared.isLacking), isKnown)
+    const left = Math.min(until - performance.now(), isCrawler ? CRAWLER_DEADLINE : renderDeadline)
     const rendered =
-      page && state.isOpenToAll
-        ? await render?.(
-            { registry: site.registry, page, boot, address: url.pathname + url.search },
-            isCrawler ? CRAWLER_DEADLINE : renderDeadline,
-          )
+      page && state.isOpenToAll && left > 0
+        ? await render?.({ registry: site.registry, page, boot, address: url.pathname + url.search }, left)
         : undefined
     const document = documentOf({
       rendered,

@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { chosenStore } from '../testing/gateway.ts'
 import type { DocumentAnswer, PageRequest } from './document.service.ts'
@@ -33,7 +34,7 @@ const request = (
 })
 
 const onFailure = vi.fn<PageRequest['onFailure']>()
-const answer = vi.fn<(request: PageRequest) => Promise<DocumentAnswer>>()
+const answer = vi.fn<(request: PageRequest, within: number) => Promise<DocumentAnswer>>()
 let now = 0
 const open = () => createPageCache({ answer, now: () => now })
 const htmlOf = async (given: Promise<object>) => Reflect.get(await given, 'html')
@@ -148,6 +149,53 @@ it('pages of another configuration are never taken for those of this one, also w
 
   version = 'second'
   expect(await htmlOf(ask(request()))).toBe('page 2')
+})
+
+describe('how long a page may take', () => {
+  const within = () => answer.mock.calls.map(([, milliseconds]) => milliseconds)
+
+  it('is less for one that has waited for its turn', async () => {
+    const { promise, resolve } = Promise.withResolvers<DocumentAnswer>()
+    answer.mockImplementation(() => promise)
+    const ask = createPageCache({ answer, budget: 5_000 })
+
+    const pages = Array.from({ length: 9 }, (_, index) => ask(request(`/${index}`)))
+    await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(8))
+    await after(100)
+    resolve(page('made'))
+    await Promise.all(pages)
+
+    expect(
+      within()
+        .slice(0, 8)
+        .every((milliseconds) => milliseconds > 4_900),
+    ).toBe(true)
+    expect(within()[8]).toBeLessThan(4_905)
+  })
+
+  it('has an end: behind pages that hang it goes out after about half a second, as far as it is made', async () => {
+    answer.mockImplementation(async (_, milliseconds) => {
+      if (milliseconds > 0) await new Promise(() => {})
+      return page('without data')
+    })
+    const ask = createPageCache({ answer })
+    for (let index = 0; index < 8; index += 1) void ask(request(`/${index}`))
+
+    const asked = performance.now()
+    expect(await htmlOf(ask(request('/last')))).toBe('without data')
+    expect(performance.now() - asked).toBeGreaterThan(500)
+  })
+
+  it('is not bounded for a crawler, nor for a page that nobody waits for', async () => {
+    const ask = open()
+    await ask({ ...request(), isCrawler: true })
+    await ask(request())
+    now = 6_000
+    await ask(request())
+
+    await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(3))
+    expect(within()).toEqual([Number.POSITIVE_INFINITY, expect.closeTo(540, -2), Number.POSITIVE_INFINITY])
+  })
 })
 
 it('memory is bounded: the pages that nobody asks for go first', async () => {

@@ -8,11 +8,12 @@ import { createTurns } from './turns.ts'
 const FRESH = 5_000
 const STALE = 15_000
 /**
- * Pages that are made at once, and milliseconds that one waits for its turn. Fifty at once are all late, for their data
- * as for their rendering; one after the other most are in time.
+ * Pages that are made at once. Fifty at once are all late, for their data as for their rendering; one after the other
+ * most are in time.
  */
 const AT_ONCE = 8
-const PATIENCE = 800
+/** Milliseconds after which a shopper has a page, waiting for its turn included; it goes out as far as it is made. */
+const BUDGET = 540
 const MAX_BYTES = 64 * 1024 * 1024
 
 type Page = Exclude<DocumentAnswer, { readonly status: 302 }>
@@ -28,10 +29,12 @@ export type KeptPage = Page & {
 export type KeptAnswer = Exclude<DocumentAnswer, Page> | KeptPage
 
 type Options = {
-  readonly answer: (request: PageRequest) => Promise<DocumentAnswer>
+  /** Makes a page within so many milliseconds, with less in it if it has to. */
+  readonly answer: (request: PageRequest, within: number) => Promise<DocumentAnswer>
   /** Which configuration, theme and footer are known of a tenant. */
   readonly versionOf?: (tenant: string) => string
   readonly now?: () => number
+  readonly budget?: number
 }
 
 /**
@@ -39,18 +42,19 @@ type Options = {
  * store with its fulfillment, configuration, revision of the registry. Only complete public pages are kept; nothing of
  * a shopper is in them, because a document is made before anybody knows who asked.
  */
-export function createPageCache({ answer, versionOf = () => '', now = Date.now }: Options) {
+export function createPageCache({ answer, versionOf = () => '', now = Date.now, budget = BUDGET }: Options) {
   const pages = new LRUCache<string, KeptPage>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf })
-  const turn = createTurns(AT_ONCE, PATIENCE)
+  const turn = createTurns(AT_ONCE, BUDGET)
   const underWay = new Map<string, Promise<KeptAnswer>>()
 
   const keptAs = (request: PageRequest) => `${versionOf(request.site.tenant)} ${keyOf(request)}`
 
-  const make = (request: PageRequest): Promise<KeptAnswer> => {
+  const make = (request: PageRequest, within: number): Promise<KeptAnswer> => {
     const key = keyOf(request)
     const known = underWay.get(key)
     if (known) return known
-    const making = turn(() => answer(request))
+    const asked = performance.now()
+    const making = turn(() => answer(request, Math.max(0, asked + within - performance.now())))
       .then((found) => {
         if (found.status === 302) return found
         const page = keep(found, now())
@@ -67,8 +71,10 @@ export function createPageCache({ answer, versionOf = () => '', now = Date.now }
   return async function answerKept(request: PageRequest): Promise<KeptAnswer> {
     const page = pages.get(keptAs(request))
     const age = page ? now() - page.madeAt : Number.POSITIVE_INFINITY
-    if (!page || age >= FRESH + STALE) return await make(request)
-    if (age >= FRESH) make(request).catch((error: unknown) => request.onFailure('page', error))
+    if (!page || age >= FRESH + STALE) return await make(request, request.isCrawler ? Number.POSITIVE_INFINITY : budget)
+    // Nobody waits for this one.
+    if (age >= FRESH)
+      make(request, Number.POSITIVE_INFINITY).catch((error: unknown) => request.onFailure('page', error))
     return page
   }
 }

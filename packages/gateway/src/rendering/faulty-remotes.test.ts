@@ -32,8 +32,12 @@ let gateway: Awaited<ReturnType<typeof startGateway>>
 afterEach(() => gateway[Symbol.asyncDispose]())
 
 /** A store whose catalogue is sound, beside a remote that is not. */
-async function open(build: string | undefined, renderDeadline: number) {
-  gateway = await startGateway({ renderThreads: 1, renderDeadline })
+async function open(
+  build: string | undefined,
+  renderDeadline: number,
+  options: Parameters<typeof startGateway>[0] = {},
+) {
+  gateway = await startGateway({ renderThreads: 1, renderDeadline, ...options })
   const texts = { 'mf-catalogue': remoteBuild(page), ...(build === undefined ? {} : { 'mf-promotions': build }) }
   const { shell, builds } = writeServerBuilds(texts, gateway.registryDir)
   const remotes = {
@@ -98,4 +102,13 @@ it('a page that is not rendered in time goes out plain, long before its thread i
   expect(answer.text).toContain('<main class="frame-main" aria-busy="true">')
   // Data and rendering have 300 ms each; a thread has a second, and five for its first page.
   expect(performance.now() - asked).toBeLessThan(1_000)
+})
+
+it('a page for which no time is left goes out plain, without a thread that works on it', async () => {
+  await open(undefined, DEADLINE, { pageBudget: 0 })
+
+  const answer = await ask('/detail/first')
+
+  expect([isWhole(answer), isRendered(answer)]).toEqual([true, false])
+  expect(answer.headers.etag).toBeUndefined()
 })

@@ -45,6 +45,7 @@ export async function startGateway(options: Partial<GatewayOptions> = {}) {
     dependencies: [],
     logTo: log.stream,
     dataDeadline: 2000,
+    pageBudget: 20_000,
     ...options,
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
