@@ -24,7 +24,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-type Answer = (found: (position: unknown) => void, fail: (error: { code: number }) => void) => void
+type Answer = (
+  found: (position: unknown) => void,
+  fail: (error: { code: number }) => void,
+  options: PositionOptions,
+) => void
 
 /** A device that answers so, in a window of a desktop or a phone. */
 function aDevice(getCurrentPosition: Answer, { isPhone = false, permission = 'prompt' } = {}) {
@@ -57,6 +61,17 @@ describe('F50 stores near the shopper', () => {
 
     await waitFor(() => expect(asked.at(-1)?.get('latitude')).toBe('39.801'))
     expect(asked.at(-1)?.get('nearby')).toBe('true')
+  })
+
+  it('are looked for where the device was in the last five minutes, and within ten seconds', async () => {
+    const given: PositionOptions[] = []
+    aDevice((_found, fail, options) => {
+      given.push(options)
+      fail({ code: unavailable })
+    })
+    await press()
+
+    expect(given).toEqual([{ timeout: 10_000, maximumAge: 300_000 }])
   })
 
   it('need a browser that knows where it is', async () => {
