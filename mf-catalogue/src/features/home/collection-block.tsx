@@ -2,6 +2,7 @@ import type { PageComponentOf } from '@aisle/api/page-component'
 import { productList } from '@aisle/api/product-listing'
 import { useCallIfReady, useShoppingTerms } from '@aisle/platform'
 import { Carousel, CarouselSkeleton } from '@aisle/ui/carousel'
+import { hasVariantChoice } from '@aisle/ui/product-variant.rules'
 import { TextLink } from '@aisle/ui/text-link'
 import { messages } from '../../catalogue.messages.ts'
 import { CatalogueCard } from '../product/catalogue-card.tsx'
@@ -24,6 +25,7 @@ export function CollectionBlock({ component }: { readonly component: PageCompone
       {data ? (
         <Carousel
           title={title}
+          isTall={(index) => hasVariantChoice(data.items[index] ?? {})}
           aside={
             <TextLink
               to="collection"

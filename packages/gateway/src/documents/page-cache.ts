@@ -13,7 +13,7 @@ const STALE = 15_000
  */
 const AT_ONCE = 8
 /** Milliseconds after which a shopper has a page, waiting for its turn included; it goes out as far as it is made. */
-const BUDGET = 540
+const BUDGET = 500
 const MAX_BYTES = 64 * 1024 * 1024
 
 type Page = Exclude<DocumentAnswer, { readonly status: 302 }>
@@ -54,7 +54,7 @@ export function createPageCache({ answer, versionOf = () => '', now = Date.now, 
     const known = underWay.get(key)
     if (known) return known
     const asked = performance.now()
-    const making = turn(() => answer(request, Math.max(0, asked + within - performance.now())))
+    const making = turn(() => answer(request, Math.max(0, Math.floor(asked + within - performance.now()))))
       .then((found) => {
         if (found.status === 302) return found
         const page = keep(found, now())
