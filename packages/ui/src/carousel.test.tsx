@@ -1,7 +1,7 @@
 import { renderWithProviders } from '@aisle/platform/testing'
-import { act, screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
-import { Carousel, CarouselSkeleton } from './carousel.tsx'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Carousel, type CarouselProps, CarouselSkeleton } from './carousel.tsx'
 
 let report = () => {}
 
@@ -25,9 +25,9 @@ beforeEach(() => {
   return () => void vi.unstubAllGlobals()
 })
 
-const renderCarousel = (count: number) =>
+const renderCarousel = (count: number, props: Pick<CarouselProps, 'isTall'> = {}) =>
   renderWithProviders(
-    <Carousel title="New">
+    <Carousel title="New" {...props}>
       {Array.from({ length: count }, (_, index) => (
         <a key={index} href={`/${index}`}>
           Card {index + 1}
@@ -108,4 +108,45 @@ it('scrolls to the card that the next page begins with', async () => {
 
   // Six in a row: the last one is the first of the next page, and the last page is filled up.
   expect(scrollTo.mock.calls.map(([options]) => Reflect.get(Object(options), 'left'))).toEqual([500, 900])
+})
+
+describe('cards beyond the widest container', () => {
+  const cards = () => screen.getAllByRole('link').map(({ textContent }) => textContent?.replace('Card ', ''))
+  const nine = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
+  const all = [...nine, '10', '11', '12']
+
+  it('have their places, and come once the row is scrolled', () => {
+    renderCarousel(12)
+    expect(cards()).toEqual(nine)
+    expect(screen.getByRole('list').children).toHaveLength(12)
+
+    fireEvent.scroll(screen.getByRole('list'))
+
+    expect(cards()).toEqual(all)
+  })
+
+  it('come with the page that they are on', async () => {
+    const { user } = renderCarousel(12)
+    setWidth(1300)
+
+    await user.click(screen.getByRole('button', { name: 'Next in New' }))
+
+    expect(cards()).toEqual(all)
+  })
+
+  it('come when the keyboard has reached the last one before them, and not for a press on another', () => {
+    renderCarousel(12)
+
+    act(() => screen.getByRole('link', { name: 'Card 2' }).focus())
+    expect(cards()).toEqual(nine)
+    act(() => screen.getByRole('link', { name: 'Card 9' }).focus())
+
+    expect(cards()).toEqual(all)
+  })
+
+  it('stand from the start where they are taller, so that the row does not grow', () => {
+    renderCarousel(12, { isTall: (index) => index === 10 })
+
+    expect(cards()).toEqual([...nine, '11'])
+  })
 })

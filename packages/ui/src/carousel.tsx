@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useId, useRef, useState } from 'react'
 import styled, { css } from 'styled-components'
 import { cardsPerRow, carouselPages, firstCardOf, pageOfCard, perRowOf } from './carousel-paging.rules.ts'
 import { IconButton } from './icon-button.tsx'
@@ -14,16 +14,27 @@ export type CarouselProps = {
   readonly headingLevel?: 2 | 3
   /** The cards. */
   readonly children: readonly ReactNode[]
+  /** Cards that are taller than others stand from the start, so that the row does not grow under a finger. */
+  readonly isTall?: (index: number) => boolean
 }
+
+/** Cards that stand from the start: as many as the widest container shows. */
+const STANDING = cardsPerRow[0].perRow
 
 /**
  * Cards in one row, paged by buttons or swiped. How many are in a row is decided by CSS from the width of the container,
- * so that it stands before any code runs.
+ * so that it stands before any code runs. Those beyond any container come once the row is moved: until then they have
+ * their places, and cost the page nothing.
  */
-export function Carousel({ title, aside, headingLevel = 2, children }: CarouselProps) {
+export function Carousel({ title, aside, headingLevel = 2, children, isTall = () => false }: CarouselProps) {
   const id = useId()
   const row = useRef<HTMLUListElement>(null)
+  const { isMoved, move } = useMoved(row)
   const { page, pages, goTo } = useCarouselPage(row, children.length)
+  const turnTo = (next: number) => {
+    move()
+    goTo(next)
+  }
   const Heading = `h${headingLevel}` as const
   return (
     <Root aria-labelledby={id}>
@@ -36,7 +47,7 @@ export function Carousel({ title, aside, headingLevel = 2, children }: CarouselP
             label={`Previous in ${title}`}
             variant="outlined"
             disabled={page === 0}
-            onClick={() => goTo(page - 1)}
+            onClick={() => turnTo(page - 1)}
           >
             <ChevronLeftIcon />
           </IconButton>
@@ -44,7 +55,7 @@ export function Carousel({ title, aside, headingLevel = 2, children }: CarouselP
             label={`Next in ${title}`}
             variant="outlined"
             disabled={page >= pages - 1}
-            onClick={() => goTo(page + 1)}
+            onClick={() => turnTo(page + 1)}
           >
             <ChevronRightIcon />
           </IconButton>
@@ -53,7 +64,7 @@ export function Carousel({ title, aside, headingLevel = 2, children }: CarouselP
       <Row ref={row}>
         {children.map((card, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the card inside carries the key
-          <li key={index}>{card}</li>
+          <li key={index}>{isMoved || index < STANDING || isTall(index) ? card : null}</li>
         ))}
       </Row>
     </Root>
@@ -85,7 +96,9 @@ export function CarouselSkeleton({
   )
 }
 
-function useCarouselPage(row: { readonly current: HTMLElement | null }, count: number) {
+type RowRef = { readonly current: HTMLElement | null }
+
+function useCarouselPage(row: RowRef, count: number) {
   const [{ page, perRow }, setState] = useState({ page: 0, perRow: 0 })
   useEffect(() => {
     const element = row.current
@@ -109,6 +122,26 @@ function useCarouselPage(row: { readonly current: HTMLElement | null }, count: n
     setState({ page: next, perRow })
   }
   return { page, pages: perRow === 0 ? 1 : carouselPages(count, perRow), goTo }
+}
+
+/** Whether a row has been moved: scrolled, paged, or gone through by keyboard up to its last card that stands. */
+function useMoved(row: RowRef) {
+  const [isMoved, setMoved] = useState(false)
+  useEffect(() => {
+    const element = row.current
+    if (!element || isMoved) return
+    const move = () => startTransition(() => setMoved(true))
+    const moveAtEnd = ({ target }: FocusEvent) => {
+      if (target instanceof Node && element.children[STANDING - 1]?.contains(target)) move()
+    }
+    element.addEventListener('scroll', move, { passive: true })
+    element.addEventListener('focusin', moveAtEnd)
+    return () => {
+      element.removeEventListener('scroll', move)
+      element.removeEventListener('focusin', moveAtEnd)
+    }
+  }, [row, isMoved])
+  return { isMoved, move: () => setMoved(true) }
 }
 
 const scrollBehavior = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth')
@@ -172,6 +205,13 @@ const row = css`
 // padding is room for the outline of focus.
 const Row = styled.ul`
   ${row}
+  > li:empty {
+    border-radius: var(--radius-m);
+    background: var(--color-sunken) content-box;
+    @media (scripting: none) {
+      display: none;
+    }
+  }
   @media (max-width: 599px) {
     scroll-padding: 0;
     > li {

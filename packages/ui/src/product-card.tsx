@@ -22,7 +22,7 @@ import {
 } from './product-card.styles.ts'
 import { ProductLink } from './product-link.tsx'
 import { ProductOffers } from './product-offers.tsx'
-import { chooseVariant, defaultVariant, variantLabel } from './product-variant.rules.ts'
+import { chooseVariant, defaultVariant, variantLabel, hasVariantChoice } from './product-variant.rules.ts'
 import { purchaseLimit } from './purchase-limit.rules.ts'
 import { Rating } from './rating.tsx'
 import { Select } from './select.tsx'
@@ -111,8 +111,9 @@ type VariantChoiceProps = {
   readonly onChoose: (variantId: string) => void
 }
 
-function VariantChoice({ product: { title, variants = [] }, value, onChoose }: VariantChoiceProps) {
-  if (variants.length < 2) return null
+function VariantChoice({ product, value, onChoose }: VariantChoiceProps) {
+  if (!hasVariantChoice(product)) return null
+  const { title, variants = [] } = product
   return (
     <Buy>
       <Select

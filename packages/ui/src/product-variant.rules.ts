@@ -4,6 +4,9 @@ import type { ProductCard, ProductVariant } from '@aisle/api/product-card'
 export const variantLabel = ({ productVariantValues }: Pick<ProductVariant, 'productVariantValues'>): string =>
   productVariantValues.map(({ value }) => value).join(', ')
 
+/** Whether there is a choice of variants, which a card shows below its price. */
+export const hasVariantChoice = ({ variants }: Pick<ProductCard, 'variants'>): boolean => (variants?.length ?? 0) > 1
+
 /** The variant a product starts with: the one marked so, else the first in stock, else the first. */
 export const defaultVariant = (variants: readonly ProductVariant[] | undefined): ProductVariant | undefined =>
   variants?.find(({ isDefaultSelected }) => isDefaultSelected) ??
