@@ -124,6 +124,7 @@ test.describe('bare', () => {
     await expect(main.getByRole('heading', { name: 'Our shelves are being filled' })).toBeVisible()
     for (const [path, says] of [
       ['/', 'Welcome to Bare Shelves'],
+      ['/category/dairy-eggs', 'No products found'],
       ['/search?q=milk', 'Nothing found for “milk”'],
       ['/discount', 'No deals right now'],
       ['/detail/milk', 'We could not find this product'],
@@ -131,7 +132,7 @@ test.describe('bare', () => {
       await page.goto(path)
       await expect(main.getByRole('heading', { name: says })).toBeVisible()
       await fits(page)
-      if (path === '/') await look(path)
+      if (path === '/' || path.startsWith('/category')) await look(path)
     }
   })
 })

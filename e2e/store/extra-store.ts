@@ -43,7 +43,7 @@ export async function openExtraStore({ tenant, name, feed }: ExtraStore): Promis
   ])
 }
 
-/** A small store of the demo without goods and content. */
+/** A small store of the demo without goods and content, with one empty department. */
 function bareStore(tenant: string, name: string, now: Date) {
   const shop = smallStore(
     {
@@ -71,7 +71,8 @@ function bareStore(tenant: string, name: string, now: Date) {
     },
     now,
   )
-  return { ...shop, catalogue: { categories: [], products: [] }, collections: [], discounts: [], templates: [] }
+  const dairy = { name: 'Dairy & Eggs', seoName: 'dairy-eggs', description: '', children: [] }
+  return { ...shop, catalogue: { categories: [dairy], products: [] }, collections: [], discounts: [], templates: [] }
 }
 
 function homeWith(tenant: string, { onHome, homeTitle: title }: NonNullable<ExtraStore['feed']>) {
