@@ -133,11 +133,17 @@ test('F22 the network goes at every step of checkout and with every answer: noth
   })
 
   const slot = checkout.step('Time slot')
+  const day = slot.getByRole('tab').nth(1)
   const free = slot.getByRole('radio', { disabled: false })
   await expect(free.first()).toBeVisible()
+  await day.click()
+  await expect(day).toHaveAttribute('aria-selected', 'true')
   await free.nth(1).check()
   await throughLosses('time slot', {
-    isKept: () => expect(free.nth(1)).toBeChecked(),
+    isKept: async () => {
+      await expect(day).toHaveAttribute('aria-selected', 'true')
+      await expect(free.nth(1)).toBeChecked()
+    },
     call: /\/AvailableSlot\/Book/,
     goOn: goOn('Time slot'),
   })
