@@ -95,6 +95,11 @@ test.describe('odd', () => {
 
     await page.goto(`/search?${new URLSearchParams({ q: LONG }).toString()}`)
     await expect(main.getByRole('article').first()).toBeVisible()
+    const categories = main.getByRole('group', { name: 'Category' })
+    await expect(categories).toBeVisible()
+    expect(await categories.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    await categories.getByRole('checkbox').check()
+    await expect(main.getByRole('button', { name: new RegExp(`Remove.*${UNBROKEN}`) })).toBeVisible()
     await fits(page)
 
     await page.goto(`/search?q=${'zwölfboxkämpfer'.repeat(10)}`)

@@ -7,6 +7,7 @@ export const choiceRow = css`
   align-items: flex-start;
   min-height: var(--target);
   padding: 10px 0;
+  overflow-wrap: anywhere;
   cursor: pointer;
   > input {
     flex: none;

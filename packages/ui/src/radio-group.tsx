@@ -117,7 +117,6 @@ const Card = styled.label`
 const Text = styled.span`
   display: grid;
   min-width: 0;
-  overflow-wrap: anywhere;
 `
 
 const Note = styled.span`

@@ -49,5 +49,6 @@ const Chip = styled.button`
   background: var(--color-accent-soft);
   color: var(--color-text);
   font-size: var(--text-s);
+  overflow-wrap: anywhere;
   cursor: pointer;
 `

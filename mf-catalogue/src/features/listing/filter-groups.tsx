@@ -40,6 +40,7 @@ export function FilterGroups({ filters, listing: { state, change } }: FilterGrou
 
 const Values = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   max-height: 320px;
   overflow: auto;
 `
