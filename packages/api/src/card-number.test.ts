@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasCardNumber } from './card-number.ts'
+import { hasCardNumber, holdsCardNumber } from './card-number.ts'
 
 describe('T61 the number of a card', () => {
   it.each([
@@ -74,4 +74,28 @@ describe('T61 the number of a card', () => {
     expect(hasCardNumber('4 '.repeat(50_000))).toBe(false)
     expect(performance.now() - since).toBeLessThan(1000)
   })
+})
+
+describe('T61 an input', () => {
+  const number = '4111 1111 1111 1111'
+  const nested = Array.from({ length: 5000 }).reduce<unknown>((inner) => [inner], number)
+
+  it.each([
+    { where: 'as a text', input: number },
+    { where: 'as a number', input: 4111111111111111 },
+    { where: 'in a field', input: { note: `pay with ${number}` } },
+    { where: 'in the name of a field', input: { [number]: '12/30' } },
+    { where: 'in one of several values', input: { note: ['', number] } },
+    { where: 'in a list of objects', input: [{ parts: [{ text: number }] }] },
+    { where: 'five thousand lists deep', input: nested },
+  ])('holds the number of a card $where', ({ input }) => {
+    expect(holdsCardNumber(input)).toBe(true)
+  })
+
+  it.each([undefined, null, true, '', 12, { order: '100042', phone: 3175550142 }, [[['tok_8f3a9c2d']]]])(
+    'holds none: %o',
+    (input) => {
+      expect(holdsCardNumber(input)).toBe(false)
+    },
+  )
 })

@@ -34,6 +34,18 @@ export function hasCardNumber(text: string): boolean {
   return false
 }
 
+/** Whether anything of an input does: a text, a number or the name of a field, however deep. */
+export function holdsCardNumber(input: unknown): boolean {
+  // A list of its own: what is nested a thousand times must not end the stack.
+  const waiting = [input]
+  while (waiting.length > 0) {
+    const part = waiting.pop()
+    if (typeof part === 'object' && part !== null) waiting.push(...Object.entries(part).flat())
+    else if ((typeof part === 'string' || typeof part === 'number') && hasCardNumber(String(part))) return true
+  }
+  return false
+}
+
 /** Whether a group and those that follow it make a card's number together. */
 function isBegunBy(groups: readonly string[], start: number, isAlone: boolean): boolean {
   let digits = ''

@@ -33,6 +33,7 @@ import { type PictureRouteOptions, pictureRoutes } from './pictures/picture.rout
 import { baseHeaders } from './policy/security-headers.ts'
 import { createPageRenderer } from './rendering/page-renderer.ts'
 import { reportRoutes } from './reports/report.routes.ts'
+import { installCardNumberGuard } from './server/card-number-guard.ts'
 import { installErrors, refuseUnroutable } from './server/errors.plugin.ts'
 import { type Dependency, installHealth } from './server/health.routes.ts'
 import { defaultLimits, type Limits } from './server/limits.ts'
@@ -77,6 +78,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   })
   installErrors(app)
   installRequestLog(app)
+  installCardNumberGuard(app)
   installHealth(app, options.dependencies)
   installGuestKeys(app, options.guestKeys)
   const { identityOrigin, partnersOrigin, identityUrl, partnersUrl } = options

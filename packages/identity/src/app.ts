@@ -12,6 +12,7 @@ import { createProvider } from './oidc/provider.ts'
 import { createPasswordResetService } from './password-reset/password-reset.service.ts'
 import { passwordResetRoutes } from './password-reset/password-reset.routes.ts'
 import { assetRoutes } from './server/asset.routes.ts'
+import { useCardNumberGuard } from './server/card-number-guard.ts'
 import { healthRoutes } from './server/health.routes.ts'
 import { requireOwnOrigin } from './server/own-origin.ts'
 import { usePageErrors } from './server/page-errors.ts'
@@ -46,6 +47,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const listOrigins = async () => (await tenants.all()).map(({ origin }) => origin)
   useSecurityHeaders(app, listOrigins, issuer.startsWith('https:'))
   usePageErrors(app)
+  useCardNumberGuard(app)
   await app.register(formbody)
 
   healthRoutes(app, pool)

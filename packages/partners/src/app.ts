@@ -14,6 +14,7 @@ import { createFaults } from './payments/faults.ts'
 import { fieldsRoutes } from './payments/fields.routes.ts'
 import type { PaymentService } from './payments/payment.service.ts'
 import { assetRoutes } from './server/asset.routes.ts'
+import { useCardNumberGuard } from './server/card-number-guard.ts'
 import { useErrors } from './server/errors.ts'
 import { healthRoutes, type Probe } from './server/health.routes.ts'
 import { homeRoutes } from './server/home.routes.ts'
@@ -43,6 +44,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   useSecurityHeaders(app)
   useErrors(app)
+  useCardNumberGuard(app)
   healthRoutes(app, probes)
   homeRoutes(app)
   await assetRoutes(app)

@@ -13,11 +13,13 @@ const TYPES = ['application/csp-report', 'application/reports+json', 'applicatio
 export const reportRoutes = (limiter: Limiter) =>
   async function (app: FastifyInstance) {
     app.removeAllContentTypeParsers()
-    app.addContentTypeParser(TYPES, { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_, body, done) => done(null, body))
+    app.addContentTypeParser(TYPES, { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_, body, done) =>
+      done(null, parse(body)),
+    )
 
     app.post(REPORTS_PATH, { constraints: { site: 'store' }, bodyLimit: BODY_LIMIT }, async (request, reply) => {
       await limiter.take({ name: 'report', limit: 60, seconds: 60 }, request.ip)
-      const reports = readReports(parse(request.body))
+      const reports = readReports(request.body)
       if (!reports) throw new AppError(400, 'NO_REPORT', messages.badRequest)
       const { tenant } = storeOf(request)
       for (const report of reports) request.log.warn({ tenant, ...report }, 'reported by a browser')

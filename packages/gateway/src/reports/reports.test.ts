@@ -87,6 +87,48 @@ describe('POST /_/reports', () => {
   })
 })
 
+const number = '4111 1111 1111 1111'
+
+it.each([
+  { what: 'message', body: { type: 'aisle-failure', kind: 'x', message: `paid with ${number}` } },
+  { what: 'part', body: { type: 'aisle-failure', kind: 'x', part: number, message: 'broken' } },
+  { what: 'field that is not read', body: { type: 'aisle-failure', kind: 'x', message: 'broken', note: number } },
+  { what: 'name of a field', body: { type: 'aisle-failure', kind: 'x', message: 'broken', [number]: 1 } },
+  { what: 'list', body: [violation, { type: 'deprecation', body: { sample: ['4111111111111111'] } }] },
+  { what: 'address', body: [{ ...violation, url: 'http://fresh.localhost:3000/?q=4111-1111-1111-1111' }] },
+  {
+    what: 'number written otherwise',
+    body: String.raw`{"type":"aisle-failure","kind":"x","message":"\u00341111111\u00311111111"}`,
+  },
+  { what: 'report that is none', body: JSON.stringify(number) },
+])('T61 refuses a report with the number of a card as a $what, and logs nothing of it', async ({ body }) => {
+  const before = gateway.log().length
+  const answer = await report(body)
+
+  expect(answer.status).toBe(400)
+  expect(JSON.parse(answer.text)).toMatchObject({ errors: [{ errorCode: 'CARD_NUMBER_REFUSED' }] })
+  expect(answer.text).not.toContain('4111')
+  expect(gateway.log().slice(before)).not.toMatch(/4111|reported by a browser/)
+})
+
+it.each([
+  { method: 'POST', body: JSON.stringify({ note: number }) },
+  { method: 'POST', body: '4111111111111111' },
+  { method: 'DELETE', body: JSON.stringify([number]) },
+])("T61 refuses $method $body where a guest's token is asked for", async ({ method, body }) => {
+  const answer = await gateway.send({
+    path: '/auth/guest-token',
+    method,
+    headers: { origin: 'http://fresh.localhost:3000', 'content-type': 'application/json' },
+    body,
+  })
+
+  expect(answer.status).toBe(400)
+  expect(JSON.parse(answer.text)).toMatchObject({ errors: [{ errorCode: 'CARD_NUMBER_REFUSED' }] })
+  expect(answer.headers['set-cookie']).toBeUndefined()
+  expect(gateway.log()).not.toContain('4111')
+})
+
 it.each([
   { message: 'mail to jane@example.com failed', shown: 'mail to [e-mail] failed' },
   { message: 'call +1 (415) 555-0100 now', shown: 'call [number] now' },

@@ -5,6 +5,7 @@ export const messages = {
   tooLarge: 'This request is too large. Nothing was changed.',
   wrongType: 'This request is not JSON. Nothing was changed.',
   badRequest: 'This request cannot be read. Nothing was changed.',
+  cardNumber: 'Numbers of payment cards are not taken here. Nothing was changed.',
   badPicture: 'This picture cannot be shown.',
   crossSite: 'This request comes from another site and was refused. Nothing was changed.',
   foreignTenant: 'This request is for another store and was refused. Nothing was changed.',

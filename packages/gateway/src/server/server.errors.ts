@@ -3,6 +3,7 @@ import { messages } from './gateway.messages.ts'
 
 export const notFound = () => new AppError(404, 'NOT_FOUND', messages.notFound)
 export const badRequest = () => new AppError(400, 'BAD_REQUEST', messages.badRequest)
+export const cardNumberRefused = () => new AppError(400, 'CARD_NUMBER_REFUSED', messages.cardNumber)
 export const crossSite = () => new AppError(403, 'CROSS_SITE', messages.crossSite)
 export const foreignTenant = () => new AppError(403, 'FOREIGN_TENANT', messages.foreignTenant)
 export const notJson = () => new AppError(415, 'NOT_JSON', messages.wrongType)

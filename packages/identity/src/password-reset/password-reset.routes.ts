@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { emailSchema } from '../accounts/email.ts'
 import { findPasswordProblem } from '../accounts/password-policy.ts'
@@ -6,7 +6,8 @@ import type { AttemptStore } from '../attempts/attempt.store.ts'
 import { takeMailAttempt } from '../attempts/mail-attempts.ts'
 import { signInKey } from '../attempts/sign-in-key.ts'
 import { renderMessage } from '../pages/message.page.ts'
-import { notFound, PageProblem } from '../server/page-problem.ts'
+import type { Typed } from '../server/card-number-guard.ts'
+import { cardNumberTyped, notFound, PageProblem } from '../server/page-problem.ts'
 import { takeAtLeast } from '../server/time-floor.ts'
 import type { InteractionParams, Interactions } from '../sign-in/interaction.ts'
 import { createAccountMessages } from '../sign-in/sign-in.messages.ts'
@@ -43,7 +44,8 @@ export function passwordResetRoutes(app: FastifyInstance, parts: PasswordResetRo
     return reply.type('text/html').send(renderForgotPassword({ tenant, path }))
   })
 
-  app.post<InteractionParams>('/sign-in/:tenant/:uid/forgot-password', async (request, reply) => {
+  const forgotForm = { config: { showAgain: showForgotAgain } }
+  app.post<InteractionParams>('/sign-in/:tenant/:uid/forgot-password', forgotForm, async (request, reply) => {
     const { tenant, path } = await interactions.open(request, reply)
     const form = forgotSchema.safeParse(request.body)
     if (!form.success) {
@@ -60,23 +62,36 @@ export function passwordResetRoutes(app: FastifyInstance, parts: PasswordResetRo
     const tenant = await findTenant(request.params.tenant)
     const { token } = tokenSchema.parse(request.query)
     await findEmail(tenant, token)
-    return reply.type('text/html').send(renderResetPassword({ tenant, action: `/reset-password/${tenant.id}`, token }))
+    return reply.type('text/html').send(renderReset({ tenant, token }))
   })
 
-  app.post<ResetParams>('/reset-password/:tenant', async (request, reply) => {
+  const resetForm = { config: { showAgain: showResetAgain } }
+  app.post<ResetParams>('/reset-password/:tenant', resetForm, async (request, reply) => {
     const tenant = await findTenant(request.params.tenant)
     const { token, password } = resetSchema.parse(request.body ?? {})
     const problem = findPasswordProblem(password, await findEmail(tenant, token))
     if (problem) {
       const error = createAccountMessages.password[problem]
-      const page = renderResetPassword({ tenant, action: `/reset-password/${tenant.id}`, token, error })
-      return reply.code(422).type('text/html').send(page)
+      return reply.code(422).type('text/html').send(renderReset({ tenant, token, error }))
     }
     const email = await resets.reset(tenant, token, password)
     if (email === undefined) throw linkSpent(tenant)
     await attempts.clear(tenant.id, signInKey(email, request.ip))
     return reply.type('text/html').send(renderMessage({ tenant, title: messages.changedTitle, text: messages.changed }))
   })
+
+  async function showForgotAgain(request: FastifyRequest<InteractionParams>, reply: FastifyReply) {
+    const { tenant, path } = await interactions.open(request, reply)
+    return renderForgotPassword({ tenant, path, error: createAccountMessages.cardNumber })
+  }
+
+  async function showResetAgain(request: FastifyRequest<ResetParams>, _reply: FastifyReply, { kept, refused }: Typed) {
+    if (refused.includes('token')) throw cardNumberTyped()
+    const tenant = await findTenant(request.params.tenant)
+    const { token } = tokenSchema.parse(kept)
+    await findEmail(tenant, token)
+    return renderReset({ tenant, token, error: createAccountMessages.cardNumberPassword })
+  }
 
   async function findEmail(tenant: Tenant, token: string): Promise<string> {
     const email = await resets.findEmail(tenant, token)
@@ -90,5 +105,8 @@ export function passwordResetRoutes(app: FastifyInstance, parts: PasswordResetRo
     return tenant
   }
 }
+
+const renderReset = (page: { tenant: Tenant; token: string; error?: string }) =>
+  renderResetPassword({ ...page, action: `/reset-password/${page.tenant.id}` })
 
 const linkSpent = (tenant: Tenant) => new PageProblem(410, { title: messages.spentTitle, text: messages.spent }, tenant)

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import { pino, type Logger } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 
 /** Logs say what happened, never to whom: no query, body, header, address or token. */
-export function createLogger(level: string): Logger {
-  return pino({
+export function createLogger(level: string, output: DestinationStream = pino.destination(1)): Logger {
+  const options = {
     name: 'identity',
     level,
     serializers: {
@@ -14,7 +14,8 @@ export function createLogger(level: string): Logger {
       paths: ['email', 'recipient', 'password', 'token', 'code', 'authorization', 'cookie', 'err.config', 'err.detail'],
       censor: '[redacted]',
     },
-  })
+  }
+  return pino(options, output)
 }
 
 // The part after /sign-in/<tenant>/ and /auth/ names a running sign-in.

@@ -26,5 +26,8 @@ export const expired = (tenant?: Tenant) =>
 export const foreignForm = () =>
   new PageProblem(403, { title: problemMessages.foreignTitle, text: problemMessages.foreign })
 
+export const cardNumberTyped = () =>
+  new PageProblem(400, { title: problemMessages.cardNumberTitle, text: problemMessages.cardNumber })
+
 export const notFound = () =>
   new PageProblem(404, { title: problemMessages.notFoundTitle, text: problemMessages.notFound })

@@ -11,13 +11,15 @@ export type CreateAccountPage = {
   path: string
   values?: CreateAccountValues
   errors?: CreateAccountErrors
+  problem?: string
 }
 
-export function renderCreateAccount({ tenant, path, values, errors = {} }: CreateAccountPage): string {
-  const problem = Object.keys(errors).length > 0 ? 'Some fields need another look. Nothing was saved yet.' : undefined
+export function renderCreateAccount({ tenant, path, values, errors = {}, problem }: CreateAccountPage): string {
+  const anyProblem =
+    problem ?? (Object.keys(errors).length > 0 ? 'Some fields need another look. Nothing was saved yet.' : undefined)
   const body = html`<h1>Create an account</h1>
     <p class="lead">at ${tenant.name}</p>
-    ${renderAlert(problem)}
+    ${renderAlert(anyProblem)}
     <form method="post" action="${path}/create-account">
       <div class="pair">
         ${renderField({ name: 'firstName', label: 'First name', autocomplete: 'given-name', value: values?.firstName ?? '', error: errors.firstName, maxLength: 40 })}

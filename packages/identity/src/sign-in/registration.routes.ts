@@ -1,10 +1,11 @@
 import { requiredPersonNameSchema } from '@aisle/api/person-name'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { emailSchema } from '../accounts/email.ts'
 import { findPasswordProblem } from '../accounts/password-policy.ts'
 import type { AttemptStore } from '../attempts/attempt.store.ts'
 import { takeMailAttempt } from '../attempts/mail-attempts.ts'
+import type { Typed } from '../server/card-number-guard.ts'
 import { takeAtLeast } from '../server/time-floor.ts'
 import { renderConfirmEmail } from './confirm-email.page.ts'
 import { type CreateAccountErrors, renderCreateAccount } from './create-account.page.ts'
@@ -33,7 +34,8 @@ export function registrationRoutes(app: FastifyInstance, parts: RegistrationRout
     return reply.type('text/html').send(renderCreateAccount({ tenant, path }))
   })
 
-  app.post<InteractionParams>('/sign-in/:tenant/:uid/create-account', async (request, reply) => {
+  const form = { config: { showAgain: showFormAgain } }
+  app.post<InteractionParams>('/sign-in/:tenant/:uid/create-account', form, async (request, reply) => {
     const interaction = await interactions.open(request, reply)
     const { tenant, path } = interaction
     const values = formSchema.parse(request.body ?? {})
@@ -54,7 +56,8 @@ export function registrationRoutes(app: FastifyInstance, parts: RegistrationRout
     return reply.type('text/html').send(renderConfirmEmail({ tenant, path, email }))
   })
 
-  app.post<InteractionParams>('/sign-in/:tenant/:uid/confirm-email', async (request, reply) => {
+  const codeForm = { config: { showAgain: showCodeFormAgain } }
+  app.post<InteractionParams>('/sign-in/:tenant/:uid/confirm-email', codeForm, async (request, reply) => {
     const interaction = await interactions.open(request, reply)
     const { id, tenant, path } = interaction
     const email = (await pending.findEmail(tenant.id, id)) ?? ''
@@ -64,6 +67,23 @@ export function registrationRoutes(app: FastifyInstance, parts: RegistrationRout
     const problem = outcome === 'wrong' ? createAccountMessages.codeWrong : createAccountMessages.codeSpent
     return reply.code(422).type('text/html').send(renderConfirmEmail({ tenant, path, email, problem }))
   })
+
+  async function showFormAgain(request: FastifyRequest<InteractionParams>, reply: FastifyReply, typed: Typed) {
+    const { tenant, path } = await interactions.open(request, reply)
+    const [values, errors] = [formSchema.parse(typed.kept), cardNumberErrors(typed)]
+    return renderCreateAccount({ tenant, path, values, errors, problem: createAccountMessages.cardNumberTyped })
+  }
+
+  async function showCodeFormAgain(request: FastifyRequest<InteractionParams>, reply: FastifyReply) {
+    const { id, tenant, path } = await interactions.open(request, reply)
+    const email = (await pending.findEmail(tenant.id, id)) ?? ''
+    return renderConfirmEmail({ tenant, path, email, problem: createAccountMessages.cardNumber })
+  }
+}
+
+function cardNumberErrors({ refused }: Typed): CreateAccountErrors {
+  const { cardNumber, cardNumberPassword } = createAccountMessages
+  return Object.fromEntries(refused.map((name) => [name, name === 'password' ? cardNumberPassword : cardNumber]))
 }
 
 function findErrors({ firstName, lastName, email, password }: z.output<typeof formSchema>): CreateAccountErrors {

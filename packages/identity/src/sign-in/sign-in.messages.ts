@@ -3,6 +3,8 @@ import { passwordPolicy, type PasswordProblem } from '../accounts/password-polic
 export const signInMessages = {
   wrong: 'That email and password do not match. Check both, or set a new password.',
   incomplete: 'Enter your email and your password.',
+  cardNumber:
+    'What you typed looks like the number of a payment card, which is not taken here. If it is your password, set a new one.',
   tooManyTitle: 'Too many tries',
   tooMany: (minutes: number) =>
     `To keep the account safe, signing in is paused. Nothing was changed. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
@@ -22,6 +24,9 @@ export const createAccountMessages = {
   required: 'Field is Required.',
   name: 'Please enter a valid name.',
   codeWrong: 'That code does not match. Check the newest mail from us.',
+  cardNumber: 'This looks like the number of a payment card. Leave it out.',
+  cardNumberPassword: 'This looks like the number of a payment card. Choose another password.',
+  cardNumberTyped: 'Numbers of payment cards are not taken here. Nothing was saved.',
   codeSpent: 'This code can no longer be used. Create the account again to get a new one.',
 } as const
 
@@ -34,6 +39,8 @@ export const problemMessages = {
   refusedTitle: 'This request is not valid',
   refused:
     'It did not come from the store in the way it should. Nothing was changed. Go back to the store and try again.',
+  cardNumberTitle: 'Numbers of payment cards are not taken here',
+  cardNumber: 'What was sent looks like it holds one. Nothing was changed.',
   brokenTitle: 'Something went wrong on our side',
   broken: 'Nothing was changed. Try again in a moment; shopping as a guest keeps working.',
   notFoundTitle: 'There is nothing here',

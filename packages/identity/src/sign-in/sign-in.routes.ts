@@ -6,6 +6,7 @@ import type { AttemptStore } from '../attempts/attempt.store.ts'
 import { signInLimit } from '../attempts/attempt.rules.ts'
 import { signInKey } from '../attempts/sign-in-key.ts'
 import { tooManyTries } from '../attempts/attempt.errors.ts'
+import type { Typed } from '../server/card-number-guard.ts'
 import type { Interaction, InteractionParams, Interactions } from './interaction.ts'
 import { renderSignIn } from './sign-in.page.ts'
 import { signInMessages } from './sign-in.messages.ts'
@@ -23,7 +24,14 @@ export function signInRoutes(app: FastifyInstance, { interactions, accounts, att
     return reply.type('text/html').send(renderSignIn({ tenant, path }))
   })
 
-  app.post<InteractionParams>('/sign-in/:tenant/:uid', async (request, reply) => {
+  const showAgain = async (request: FastifyRequest<InteractionParams>, reply: FastifyReply, { kept }: Typed) =>
+    renderSignIn({
+      ...(await interactions.open(request, reply)),
+      email: typedEmail(kept),
+      problem: signInMessages.cardNumber,
+    })
+
+  app.post<InteractionParams>('/sign-in/:tenant/:uid', { config: { showAgain } }, async (request, reply) => {
     const interaction = await interactions.open(request, reply)
     const credentials = credentialsSchema.safeParse(request.body)
     if (!credentials.success) return sendAgain(request, reply, interaction, signInMessages.incomplete)
@@ -49,6 +57,8 @@ export function signInRoutes(app: FastifyInstance, { interactions, accounts, att
 }
 
 function sendAgain(request: FastifyRequest, reply: FastifyReply, { tenant, path }: Interaction, problem: string) {
-  const { email } = typedEmailSchema.catch({ email: '' }).parse(request.body)
-  return reply.code(422).type('text/html').send(renderSignIn({ tenant, path, email, problem }))
+  const page = renderSignIn({ tenant, path, email: typedEmail(request.body), problem })
+  return reply.code(422).type('text/html').send(page)
 }
+
+const typedEmail = (body: unknown) => typedEmailSchema.catch({ email: '' }).parse(body).email

@@ -32,6 +32,8 @@ export type Identity = {
   appRole: string
   pool: Pool
   mails: Mail[]
+  /** What the service has written to its log. */
+  log: string[]
   /** Changes the signing key and starts the service again, on another port. */
   changeKey(): Promise<void>
 }
@@ -40,6 +42,7 @@ export type Identity = {
 export function startIdentity(): Identity {
   const identity: Partial<Identity> = {
     mails: [],
+    log: [],
     async changeKey() {
       await rotateSigningKeys(folder)
       await app.close()
@@ -74,7 +77,7 @@ export function startIdentity(): Identity {
       keys: await loadKeys(folder),
       stores: createStores(pool, new Map()),
       outbox: { add: async (mail) => void identity.mails?.push(mail) },
-      log: createLogger('silent'),
+      log: createLogger('info', { write: (line) => void identity.log?.push(line) }),
     })
     identity.url = await app.listen({ host: '127.0.0.1', port: 0 })
   }

@@ -29,7 +29,8 @@ export function fieldsRoutes(app: FastifyInstance, { payments, parents, ownOrigi
       .send(lookToCss(lookSchema.parse(query))),
   )
 
-  app.post<Frame>('/payments/:provider/tokens', { onRequest: requireOwnPage(ownOrigin) }, async (request, reply) => {
+  const cardForm = { onRequest: requireOwnPage(ownOrigin), config: { takesCard: true } }
+  app.post<Frame>('/payments/:provider/tokens', cardForm, async (request, reply) => {
     const typed = typedCardSchema.safeParse(request.body)
     if (!typed.success) throw invalidRequest('The card is not readable')
     const { origin, ...card } = typed.data
