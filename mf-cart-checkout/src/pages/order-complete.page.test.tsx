@@ -1,8 +1,12 @@
 import { type ThankYou, thankYou } from '@aisle/api/thank-you'
 import { id, renderWithProviders, reply, serve, server } from '@aisle/platform/testing'
 import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import OrderCompletePage from './order-complete.page.tsx'
+
+const KEPT = 'aisle:fresh:order-intent'
+
+afterEach(() => localStorage.clear())
 
 const line = {
   orderLineItemID: id(20),
@@ -95,6 +99,19 @@ it('2§4 says what was ordered, what comes along or instead, where it goes, and 
     'Gift card ending in 2222: $4.00',
     'Card ending in 1111: $5.00',
   ])
+})
+
+it.each([
+  { of: 'this order', intent: { placed: { orderNumber: '1001', at: Date.now() } }, isKept: false },
+  { of: 'another order', intent: { placed: { orderNumber: '1002', at: Date.now() } }, isKept: true },
+  { of: 'an order without an answer', intent: {}, isKept: true },
+])('F23 once it is there, what was kept of $of is kept on: $isKept', async ({ intent, isKept }) => {
+  const body = { orderFulfillments: [{ fulfillmentMethodID: id(2) }], isAcknowledgeAccepted: true, expectedTotal: 12.5 }
+  localStorage.setItem(KEPT, JSON.stringify({ key: 'key-1', body, startedAt: Date.now(), ...intent }))
+
+  await show()
+
+  expect(localStorage.getItem(KEPT) !== null).toBe(isKept)
 })
 
 it('tells of points and of what comes again only where there are any', async () => {

@@ -10,11 +10,13 @@ import styled from 'styled-components'
 import { messages } from '../cart.messages.ts'
 import { orderCompleteMessages as texts } from '../features/order-complete/order-complete.messages.ts'
 import { OrderedFulfillment } from '../features/order-complete/ordered-fulfillment.tsx'
+import { useConfirmedOrder } from '../features/placing/use-place-order.ts'
 
 /** The order was placed: its number, what comes when, what it costs and how it is paid. */
 export default function OrderCompletePage() {
   const { orderNumber = '' } = usePathParams()
   const order = useCall(thankYou, { query: { OrderNumber: orderNumber } })
+  useConfirmedOrder(orderNumber)
   return (
     <PageLayout width="form">
       <Stack $gap={5}>

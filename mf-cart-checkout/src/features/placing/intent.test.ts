@@ -44,7 +44,7 @@ it('gives another order another key', () => {
   expect(intents().begin({ ...body, expectedTotal: 13 }).key).not.toBe(intents().begin(body).key)
 })
 
-it('forgets the order once its outcome is known', () => {
+it('forgets an order that was refused', () => {
   intents().begin(body)
   intents().end()
 
@@ -71,4 +71,51 @@ it('F23 knows the order of whoever sent it, and of nobody else who shops in this
   expect(intents().begin(body).key).toBe(key)
   intents().end()
   expect(intents(undefined, 'casey').read()?.key).toBe(key)
+})
+
+it.each([
+  { what: 'its own', confirmed: '1001', isLeft: false },
+  { what: 'that of another order', confirmed: '1000', isLeft: true },
+])('F23 after a confirmation, $what, a placed order is still to be confirmed: $isLeft', ({ confirmed, isLeft }) => {
+  const { key } = intents().begin(body)
+  intents().place(key, '1001')
+
+  intents().confirm(confirmed)
+
+  expect(intents().read() !== undefined).toBe(isLeft)
+})
+
+it('F23 keeps an order without an answer when another one is placed or confirmed', () => {
+  const { key } = intents().begin(body)
+
+  intents().place('key of another', '1000')
+  intents().confirm('1000')
+
+  expect(intents().read()).toMatchObject({ key, body })
+  expect(intents().read()?.placed).toBeUndefined()
+})
+
+it('F23 leads to a placed order for ten minutes, so that one whose confirmation fails does not end all shopping', () => {
+  const minutes = (count: number) => () => count * 60_000
+  const { key } = intents(minutes(0)).begin(body)
+  intents(minutes(1)).place(key, '1001')
+
+  expect(intents(minutes(10)).read()).toBeDefined()
+  expect(intents(minutes(11)).read()).toBeUndefined()
+})
+
+it('F46 forgets a placed order where there is no room to keep its number', () => {
+  const { key } = intents().begin(body)
+  const full = createIntents(
+    {
+      getItem: (name) => storage.get(name) ?? null,
+      setItem: () => {},
+      removeItem: (name) => void storage.delete(name),
+    },
+    'fresh',
+  )
+
+  full.place(key, '1001')
+
+  expect(intents().read()).toBeUndefined()
 })

@@ -3,8 +3,8 @@ import { orderIntentKey } from '@aisle/contract'
 import * as z from 'zod/mini'
 
 /**
- * An order on its way: kept from before the click until the outcome is known, so that a lost answer, a reload or a
- * crash asks again with the same key and never orders twice (F23, F24).
+ * An order on its way: kept from before it is sent until it was refused or its confirmation is there, so that a lost
+ * answer, a reload or a crash asks again with the same key, never orders twice and ends at the one order (F23, F24).
  */
 const intentSchema = z.object({
   key: z.string(),
@@ -14,11 +14,15 @@ const intentSchema = z.object({
   cartNumber: z.optional(z.string()),
   /** Whose order it is; absent for guests. It outlives a session that ends, for nobody but whoever sent it. */
   subject: z.optional(z.string()),
+  /** Known to be placed, and not confirmed to the shopper yet. */
+  placed: z.optional(z.object({ orderNumber: z.string(), at: z.number() })),
 })
 export type Intent = z.output<typeof intentSchema>
 
 /** After a day the API has forgotten the key. */
 const LIFETIME = 24 * 60 * 60 * 1000
+/** Milliseconds after which a placed order whose confirmation cannot be shown stands in the way of no other. */
+const CONFIRMED_WITHIN = 10 * 60 * 1000
 
 export function createIntents(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
@@ -29,7 +33,7 @@ export function createIntents(
   const name = orderIntentKey(tenant)
   const kept = (): Intent | undefined => {
     const parsed = z.safeParse(intentSchema, parseJson(storage.getItem(name)))
-    return parsed.success && parsed.data.startedAt > now() - LIFETIME ? parsed.data : undefined
+    return parsed.success && isCurrent(parsed.data, now()) ? parsed.data : undefined
   }
   const read = () => {
     const intent = kept()
@@ -52,7 +56,21 @@ export function createIntents(
       return { ...intent, isRepeated: false }
     },
 
-    /** The outcome is known. */
+    /** The order stands; its shopper is still to be told. */
+    place(key: string, orderNumber: string): void {
+      const intent = read()
+      if (intent?.key !== key) return
+      // Where there is no room for more, it is forgotten.
+      storage.removeItem(name)
+      storage.setItem(name, JSON.stringify({ ...intent, placed: { orderNumber, at: now() } }))
+    },
+
+    /** The confirmation of this order is there. */
+    confirm(orderNumber: string): void {
+      if (read()?.placed?.orderNumber === orderNumber) storage.removeItem(name)
+    },
+
+    /** Nothing was ordered. */
     end(): void {
       if (read()) storage.removeItem(name)
     },
@@ -60,6 +78,9 @@ export function createIntents(
 }
 
 export type Intents = ReturnType<typeof createIntents>
+
+const isCurrent = ({ startedAt, placed }: Intent, now: number) =>
+  startedAt > now - LIFETIME && (placed === undefined || placed.at > now - CONFIRMED_WITHIN)
 
 /** The same text for the same order: what was kept comes back with its fields in the schema's order. */
 const ordered = (body: Intent['body']) =>

@@ -31,10 +31,12 @@ function setUp(answers: readonly (object | ApiError)[]) {
   return { intents, client, keys }
 }
 
-it('ends the intent when the order is placed', async () => {
+it('F23 keeps the intent of a placed order until its confirmation is there', async () => {
   const { intents, client } = setUp([{ orderNumber: '1001', orderID: 'o-1' }])
 
   await expect(sendOrder(client, intents, body)).resolves.toMatchObject({ orderNumber: '1001' })
+  expect(intents.read()).toMatchObject({ body, placed: { orderNumber: '1001' } })
+  intents.confirm('1001')
   expect(intents.read()).toBeUndefined()
 })
 

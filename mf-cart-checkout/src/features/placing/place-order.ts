@@ -23,7 +23,7 @@ export class OutcomeUnknown extends Error {
 }
 
 /**
- * Places an order exactly once: the intent is kept before the call and until its outcome is known (F23-F25). What the
+ * Places an order exactly once: the intent is kept before the call and until its outcome is known to the shopper (F23-F25). What the
  * store says to somebody else, because the session has ended meanwhile, is no outcome: `isOwner` tells.
  * @throws OrderRefused, OutcomeUnknown
  */
@@ -41,7 +41,7 @@ export async function sendOrder(
   }
   try {
     const placed = await client.call(placeOrder, { body }, { idempotencyKey: key, onRepeat })
-    intents.end()
+    intents.place(key, placed.orderNumber)
     return { ...placed, cartNumber: ordered }
   } catch (error) {
     const isRefusal = error instanceof ApiError && isOutcome(error, isSentAgain) && isOwner()

@@ -53,6 +53,12 @@ export function useUnansweredOrder(): void {
   useEffect(() => leave(), [intents])
 }
 
+/** The confirmation of an order is there: nobody is led to it any more. */
+export function useConfirmedOrder(orderNumber: string): void {
+  const { intents } = useIntents()
+  useEffect(() => intents.confirm(orderNumber), [intents, orderNumber])
+}
+
 /** The orders of whoever shops now, and whether that is still the same one. */
 function useIntents() {
   const tenant = useTenant((state) => state.tenant)

@@ -87,11 +87,11 @@ export const nightlyChecks = (): readonly Step[] => [
     env: { MUTATED_CALLS: '100000' },
   }),
   playwright(
-    'checkout in all 36 ways, lists late in any order, leaks of every remote (F7), two tabs (G16)',
+    'checkout in all 36 ways, left at ten moments (F23), lists late in any order, leaks of every remote (F7), two tabs (G16)',
     'browser',
     'e2e/playwright.config.ts',
     {
-      args: ['checkout-ways', 'last-step', 'rapid', 'late-lists', 'leaks', 'two-tabs', '--project=desktop'],
+      args: ['checkout-ways', 'last-step', 'placing', 'rapid', 'late-lists', 'leaks', 'two-tabs', '--project=desktop'],
       env: { ALL_WAYS: '1', ALL_LATE: '1', LEAKS_OF: 'all', TAB_OPERATIONS: '1000' },
     },
   ),
