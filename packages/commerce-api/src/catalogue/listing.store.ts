@@ -2,7 +2,9 @@ import { ListingSort } from '@aisle/api/listing-sort'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import type { Filters, Shelf } from './shelf.ts'
-import { missesOf, withShelf } from './shelf.sql.ts'
+import { missesOf, type ShelfColumn } from './shelf-filters.sql.ts'
+import type { Place } from './shelf-source.sql.ts'
+import { withShelf } from './shelf.sql.ts'
 
 export type ListingPage = { readonly page: number; readonly pageSize: number }
 export type ListedIds = { readonly count: number; readonly ids: readonly string[] }
@@ -12,18 +14,27 @@ export type ListingOrder = ListingSort | 'recent' | 'category' | PurchaseOrder
 
 type PurchaseOrder = { readonly purchasesOf: string; readonly by: 'quantity' | 'date' }
 
-const ORDERS: Readonly<Record<ListingSort | 'recent', SQL>> = {
-  [ListingSort.Featured]: sql`is_in_stock DESC, position, featured_rank, sales_count DESC, title`,
-  [ListingSort.PriceLowToHigh]: sql`price, title`,
-  [ListingSort.PriceHighToLow]: sql`price DESC, title`,
-  [ListingSort.BestSellers]: sql`sales_count DESC, title`,
-  [ListingSort.CustomerReviews]: sql`rating_sum::real / nullif(rating_count, 0) DESC NULLS LAST, rating_count DESC, title`,
-  recent: sql`added_at DESC, title`,
+type OrderBy = { readonly by: SQL; readonly place?: Place; readonly columns?: readonly ShelfColumn[] }
+
+const ORDERS: Readonly<Record<ListingSort | 'recent', OrderBy>> = {
+  [ListingSort.Featured]: {
+    by: sql`is_in_stock DESC, position, featured_rank, sales_count DESC, title`,
+    place: 'position',
+    columns: ['featured_rank', 'sales_count'],
+  },
+  [ListingSort.PriceLowToHigh]: { by: sql`price, title` },
+  [ListingSort.PriceHighToLow]: { by: sql`price DESC, title` },
+  [ListingSort.BestSellers]: { by: sql`sales_count DESC, title`, columns: ['sales_count'] },
+  [ListingSort.CustomerReviews]: {
+    by: sql`rating_sum::real / nullif(rating_count, 0) DESC NULLS LAST, rating_count DESC, title`,
+    columns: ['rating_sum', 'rating_count'],
+  },
+  recent: { by: sql`added_at DESC, title`, place: 'added_at' },
 }
 
-function orderOf(tenantId: string, order: ListingOrder): SQL {
-  if (typeof order === 'object') return purchaseOrder(tenantId, order)
-  return order === 'category' ? categoryOrder(tenantId) : ORDERS[order]
+function orderOf(tenantId: string, order: ListingOrder): OrderBy {
+  if (typeof order === 'object') return { by: purchaseOrder(tenantId, order) }
+  return order === 'category' ? { by: categoryOrder(tenantId), columns: ['category_id'] } : ORDERS[order]
 }
 
 /** By the names of the categories, as the filter beside the list has them. */
@@ -50,15 +61,18 @@ export async function listIds(
   order: ListingOrder,
   filters?: Filters,
 ): Promise<ListedIds> {
+  const { by, place, columns } = orderOf(tenantId, order)
   const { rows } = await db.execute<{ count: number; ids: string[] }>(sql`
-    ${withShelf(tenantId, shelf, { filters, isPlaced: order === ListingSort.Featured })}
+    ${withShelf(tenantId, shelf, { filters, place, columns })}
     SELECT (SELECT count(*)::int FROM shelf) AS count,
-      ARRAY(SELECT product_id FROM shelf ORDER BY ${orderOf(tenantId, order)}, product_id
+      ARRAY(SELECT product_id FROM shelf ORDER BY ${by}, product_id
         LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}) AS ids`)
   return rows[0] ?? { count: 0, ids: [] }
 }
 
 export type Facet = { readonly code: string; readonly value: string; readonly label: string; readonly count: number }
+
+const FACET_COLUMNS = ['attributes', 'brand', 'category_id', 'rating_count', 'rating_sum'] as const
 
 /** Dollars from which each step of the price filter counts. */
 export const PRICE_STEPS = [0, 5, 10, 20, 50]
@@ -76,7 +90,7 @@ export async function readFacets(
   const countOf = (code: SQL) =>
     filters.size === 0 ? sql`count(*)::int` : sql`(count(*) FILTER (WHERE misses <@ ARRAY[${code}]))::int`
   const { rows } = await db.execute<Facet>(sql`
-    ${withShelf(tenantId, shelf)},
+    ${withShelf(tenantId, shelf, { columns: FACET_COLUMNS })},
     counted AS (SELECT unfiltered.*, ${missesOf(tenantId, filters)} AS misses FROM unfiltered)
     SELECT * FROM (
       SELECT 'category' AS code, category.seo_name AS value, category.name AS label, ${countOf(sql`'category'`)} AS count

@@ -1,0 +1,94 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { hasRewards } from '../discount/rewards.sql.ts'
+import type { ListingSource } from './shelf.ts'
+
+/** Where a product stands in its source: how well it fits a search takes most of a search's time. */
+export type Place = 'position' | 'added_at'
+
+/** `(product_id)` of what belongs to a source, with its place there if it is asked for. */
+export const foundIn = (tenantId: string, source: ListingSource, place?: Place): SQL => sql`
+  SELECT entry.product_id ${place ? sql`, ${placeOf(source, place)} AS ${sql.identifier(place)}` : sql``}
+  FROM ${entriesOf(tenantId, source)} entry
+  WHERE entry.tenant_id = ${tenantId} ${conditionOf(tenantId, source)}`
+
+const placeOf = (source: ListingSource, place: Place) => (place === 'position' ? positionOf(source) : addedAtOf(source))
+
+/** The rows that put a product among those of a source. */
+function entriesOf(tenantId: string, source: ListingSource): SQL {
+  switch (source.kind) {
+    case 'collection':
+      return sql`commerce.collection_products`
+    case 'category':
+      return sql`commerce.product_categories`
+    case 'discount':
+      return sql`commerce.discount_products`
+    case 'search':
+      return source.most === undefined
+        ? sql`commerce.product_search`
+        : bestByWords(tenantId, source.tsquery, source.most)
+    case 'code':
+      return sql`commerce.product_codes`
+    case 'favorites':
+      return sql`commerce.favorites`
+    case 'wishlist':
+      return sql`commerce.wishlist_products`
+    case 'everything':
+      return sql`commerce.products`
+  }
+}
+
+function conditionOf(tenantId: string, source: ListingSource): SQL {
+  switch (source.kind) {
+    case 'collection':
+      return sql`AND entry.collection_id = ${source.collectionId}`
+    case 'category':
+      return sql`AND entry.category_id = ${source.categoryId}`
+    case 'discount':
+      return source.triggersOnly
+        ? sql`AND entry.discount_id = ${source.discountId} AND entry.is_trigger`
+        : sql`AND entry.discount_id = ${source.discountId}
+            AND NOT (entry.is_trigger AND ${hasRewards(tenantId, sql`entry.discount_id`)})`
+    case 'search':
+      return source.most === undefined ? sql`AND ${fits(sql`entry.document`, source.tsquery)}` : sql``
+    case 'code':
+      return sql`AND entry.code = ${source.code}`
+    case 'favorites':
+      return sql`AND entry.customer_id = ${source.customerId}`
+    case 'wishlist':
+      return sql`AND entry.wishlist_id = ${source.wishlistId}`
+    case 'everything':
+      return sql`AND entry.is_active AND entry.is_listed`
+  }
+}
+
+/** The better, the lower; of a search only how well the words fit. */
+function positionOf(source: ListingSource): SQL {
+  switch (source.kind) {
+    case 'collection':
+    case 'discount':
+      return sql`entry.position::real`
+    case 'search':
+      return source.most === undefined ? sql`-${fitOf(sql`entry.document`, source.tsquery)}` : sql`-entry.fit`
+    default:
+      return sql`0::real`
+  }
+}
+
+const fits = (document: SQL, tsquery: string) => sql`${document} @@ to_tsquery('commerce.product', ${tsquery})`
+
+/** How well words fit: in the title, the brand, the category and, least of all, the description; whole words count twice. */
+const fitOf = (document: SQL, tsquery: string) => {
+  const rank = (text: SQL) =>
+    sql`ts_rank('{0.02, 0.2, 0.4, 1.0}', ${document}, to_tsquery('commerce.product', ${text}))`
+  return sql`(${rank(sql`${tsquery}`)} + ${rank(sql`replace(${tsquery}, ':*', '')`)})`
+}
+
+const bestByWords = (tenantId: string, tsquery: string, most: number) => sql`(
+  SELECT tenant_id, product_id, ${fitOf(sql`document`, tsquery)} AS fit FROM commerce.product_search
+  WHERE tenant_id = ${tenantId} AND ${fits(sql`document`, tsquery)}
+  ORDER BY fit DESC, product_id LIMIT ${most})`
+
+function addedAtOf(source: ListingSource): SQL {
+  if (source.kind === 'favorites') return sql`entry.created_at`
+  return source.kind === 'wishlist' ? sql`entry.added_at` : sql`NULL::timestamptz`
+}
