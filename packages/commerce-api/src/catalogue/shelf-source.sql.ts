@@ -11,7 +11,8 @@ export const foundIn = (tenantId: string, source: ListingSource, place?: Place):
   FROM ${entriesOf(tenantId, source)} entry
   WHERE entry.tenant_id = ${tenantId} ${conditionOf(tenantId, source)}`
 
-const placeOf = (source: ListingSource, place: Place) => (place === 'position' ? positionOf(source) : addedAtOf(source))
+export const placeOf = (source: ListingSource, place: Place) =>
+  place === 'position' ? positionOf(source) : addedAtOf(source)
 
 /** The rows that put a product among those of a source. */
 function entriesOf(tenantId: string, source: ListingSource): SQL {

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { offerPricesOf } from './offers.sql.ts'
 import { columnsOf, conditionsOf, type ShelfColumn } from './shelf-filters.sql.ts'
-import { foundIn, type Place } from './shelf-source.sql.ts'
-import type { Filters, Shelf } from './shelf.ts'
+import { foundIn, type Place, placeOf } from './shelf-source.sql.ts'
+import type { Filters, ListingSource, Shelf } from './shelf.ts'
 
 type ShelfUse = {
   /** Narrow it further. */
@@ -18,8 +18,7 @@ type ShelfUse = {
  * is found first, so that offers and variants are looked up for those products and no others.
  */
 export function withShelf(tenantId: string, shelf: Shelf, { filters = new Map(), place, columns = [] }: ShelfUse = {}) {
-  const isRanked = place === 'position' && shelf.source.kind === 'search'
-  const asked = [...new Set([...columns, ...columnsOf(filters), ...(isRanked ? RELEVANT : [])])]
+  const asked = [...new Set([...columns, ...columnsOf(filters), ...(isRanked(shelf.source, place) ? RELEVANT : [])])]
   const goods = sql.join(
     ['product_id', 'title', 'price_cents', ...asked].map((column) => sql`goods.${sql.identifier(column)}`),
     sql`, `,
@@ -29,11 +28,10 @@ export function withShelf(tenantId: string, shelf: Shelf, { filters = new Map(),
   goods AS MATERIALIZED (${goodsOf(tenantId, shelf, goods)}),
   here AS MATERIALIZED (${stockOf(tenantId, shelf)}),
   placed AS MATERIALIZED (
-    SELECT ${goods}, ${place ? sql`${isRanked ? RELEVANCE : sql`found.${sql.identifier(place)}`} AS ${sql.identifier(place)}, ` : sql``}
+    SELECT ${goods}, ${place ? sql`${standingOf(shelf.source, place)} AS ${sql.identifier(place)},` : sql``}
       coalesce(here.is_there, false) AS is_there
-    FROM found
-    LEFT JOIN goods ON goods.product_id = found.product_id
-    LEFT JOIN here ON here.product_id = found.product_id
+    FROM ${shelf.source.kind === 'everything' ? sql`goods` : sql`found LEFT JOIN goods ON goods.product_id = found.product_id`}
+    LEFT JOIN here ON here.product_id = goods.product_id
     WHERE ${isOnShelf(shelf)}
   ),
   offers AS MATERIALIZED (${offerPricesOf(tenantId, shelf.now, sql`placed`)}),
@@ -48,8 +46,12 @@ export function withShelf(tenantId: string, shelf: Shelf, { filters = new Map(),
   shelf AS (SELECT * FROM unfiltered WHERE ${conditionsOf(tenantId, filters)})`
 }
 
-/** Thousands are looked up in one pass over the index by an array; a join goes down the index for each. */
-const isFound = sql`product_id = ANY (ARRAY(SELECT product_id FROM found))`
+/**
+ * Thousands are looked up in one pass over the index by an array; a join goes down the index for each.
+ * Where everything belongs on the shelf, nothing has to be found first.
+ */
+const isFound = ({ source }: Shelf) =>
+  source.kind === 'everything' ? sql`true` : sql`product_id = ANY (ARRAY(SELECT product_id FROM found))`
 
 /** Those of what was found that the shopper may see. */
 const goodsOf = (tenantId: string, shelf: Shelf, columns: SQL) => sql`
@@ -58,15 +60,15 @@ const goodsOf = (tenantId: string, shelf: Shelf, columns: SQL) => sql`
   WHERE tenant_id = ${tenantId} AND is_active AND is_listed
     ${shelf.maySeeRestricted ? sql`` : sql`AND NOT has_age_restriction`}
     ${shelf.fulfillmentKind ? sql`AND (fulfillment_kinds IS NULL OR ${shelf.fulfillmentKind} = ANY (fulfillment_kinds))` : sql``}
-    AND ${isFound}`
+    AND ${isFound(shelf)}`
 
 /** At a location what it carries, with whether some is left; without one what any location has some of. */
-const stockOf = (tenantId: string, { locationId }: Shelf) =>
-  locationId
+const stockOf = (tenantId: string, shelf: Shelf) =>
+  shelf.locationId
     ? sql`SELECT product_id, on_hand > 0 AS is_there FROM commerce.stock
-        WHERE tenant_id = ${tenantId} AND location_id = ${locationId} AND ${isFound}`
+        WHERE tenant_id = ${tenantId} AND location_id = ${shelf.locationId} AND ${isFound(shelf)}`
     : sql`SELECT DISTINCT product_id, true AS is_there FROM commerce.stock
-        WHERE tenant_id = ${tenantId} AND on_hand > 0 AND ${isFound}`
+        WHERE tenant_id = ${tenantId} AND on_hand > 0 AND ${isFound(shelf)}`
 
 /**
  * At a location only what it carries is listed. As `IS NOT NULL` it would make inner joins of the outer ones: PostgreSQL
@@ -74,6 +76,13 @@ const stockOf = (tenantId: string, { locationId }: Shelf) =>
  */
 const isOnShelf = ({ locationId }: Shelf): SQL =>
   sql`coalesce(goods.is_shown ${locationId ? sql`AND here.is_there IS NOT NULL` : sql``}, false)`
+
+function standingOf(source: ListingSource, place: Place): SQL {
+  if (source.kind === 'everything') return placeOf(source, place)
+  return isRanked(source, place) ? RELEVANCE : sql`found.${sql.identifier(place)}`
+}
+
+const isRanked = (source: ListingSource, place: Place | undefined) => place === 'position' && source.kind === 'search'
 
 const RELEVANT = ['rating_count', 'rating_sum', 'sales_count'] as const
 
