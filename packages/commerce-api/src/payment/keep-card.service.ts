@@ -1,6 +1,7 @@
 import type { AddressInput } from '@aisle/api/address'
 import { cardBrandSchema, type PaymentMethod } from '@aisle/api/payment-method'
 import * as z from 'zod/mini'
+import { lockCustomer } from '../address/addresses.store.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { chosenAddress } from '../checkout/address-choice.service.ts'
 import type { Transaction } from '../database/database.ts'
@@ -26,9 +27,10 @@ export const knownBrand = (brand: string) => {
   return known.success ? known.data : 'other'
 }
 
-/** Keeps what the provider said about a card, and its token. The first card becomes the default. */
+/** Keeps what the provider said about a card, and its token. The first card becomes the default, of several at once too. */
 export async function keepCard(tx: Transaction, shopper: Shopper, wish: Wish): Promise<PaymentMethod> {
   const { customerId, provider, card, now } = wish
+  await lockCustomer(tx, customerId)
   const isFirst = (await readPaymentMethods(tx, customerId)).length === 0
   const { token, last4, expiryMonth, expiryYear } = card
   const fields = { customerId, provider, token, brand: knownBrand(card.brand), last4, expiryMonth, expiryYear }

@@ -23,6 +23,21 @@ describe('a card', () => {
     expect(await keptBy(token)).toHaveLength(1)
   })
 
+  it.each([{}, { isDefault: true }])(
+    'is kept beside others at once, and one of them is the default: %j',
+    async (wish) => {
+      const { token } = await insertCustomer(test)
+      const body = { token: 'tok_accepted', ...wish }
+
+      const replies = await Promise.all(
+        Array.from({ length: 20 }, () => test.call(createPaymentMethod, { body }, token)),
+      )
+
+      expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
+      expect((await keptBy(token)).filter(({ isDefault }) => isDefault)).toHaveLength(1)
+    },
+  )
+
   it('that the provider does not know is not kept', async () => {
     const { token } = await insertCustomer(test)
 
