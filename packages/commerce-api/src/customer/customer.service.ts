@@ -4,6 +4,7 @@ import { locationNotFound } from '../location/location.errors.ts'
 import { countUnread } from '../notification/notifications.store.ts'
 import type { Shopper } from '../server/caller.ts'
 import { customerNeeded, tokenRefused } from '../server/server.errors.ts'
+import { awaitTurn } from '../slot/slot-turn.store.ts'
 import { emailNotVerified, nothingToLink } from './customer.errors.ts'
 import { presentCustomer } from './customer.presenter.ts'
 import * as store from './customers.store.ts'
@@ -30,6 +31,7 @@ export async function signUp(tx: Transaction, shopper: Shopper, input: SignUp, r
   const { firstName, lastName, phoneNumber, zipCode } = input
   const { subject, email } = shopper
   if (!shopper.isEmailVerified) throw emailNotVerified()
+  await awaitTurn(tx, subject)
   const row = await store.signUp(tx, { subject, email, firstName, lastName, phoneNumber, zipCode, now })
   if (!row) throw customerNeeded()
   await recordAudit(tx, { action: 'customer.signed-up', subject, objectId: row.customerId, requestId })
@@ -44,8 +46,10 @@ export async function hasRecord(tx: Transaction, { customerId, email, isEmailVer
 
 /** Nobody links what they have not proven: only the owner of the address gets the store's record of it. */
 export async function linkRecord(tx: Transaction, shopper: Shopper, requestId: string, now: Date) {
-  const { subject, email, customerId } = shopper
-  const own = customerId === undefined ? undefined : await store.findCustomer(tx, customerId)
+  const { subject, email } = shopper
+  // Another device may be signing up: there is one record for each account.
+  await awaitTurn(tx, subject)
+  const own = await store.findCustomerOf(tx, subject)
   if (own) return presentCustomer(own)
   if (!shopper.isEmailVerified || email === undefined) throw emailNotVerified()
   const row = await store.linkRecord(tx, { subject, email, now })

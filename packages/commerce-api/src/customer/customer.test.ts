@@ -146,6 +146,21 @@ describe('1§7 a record that the store has of somebody without an account', () =
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404, 404])
   })
 
+  it('is given or not to who signs up with another device at once, and they have one record', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const email = `${randomUUID()}@example.com`
+      await recordOf(email)
+      const token = await test.tokens.user('fresh', randomUUID(), email)
+
+      const [linked, signedUp] = await Promise.all([
+        test.call(linkExistingCustomer, accepted, token),
+        test.call(signUpAsCustomer, accepted, token),
+      ])
+
+      expect(linked.data.customerID).toBe(signedUp.data.customerID)
+    }
+  })
+
   it('needs the terms to be accepted', async () => {
     const request = { method: 'POST', url: linkExistingCustomer.path, payload: { isPolicyAccepted: false } } as const
     const response = await test.request(request, await test.tokens.user('fresh'))

@@ -11,6 +11,15 @@ export async function findCustomer({ db, tenantId }: Transaction, customerId: st
   return customer
 }
 
+/** The record of an account. */
+export async function findCustomerOf({ db, tenantId }: Transaction, subject: string) {
+  const [customer] = await db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.tenantId, tenantId), eq(customers.subject, subject), isNull(customers.closedAt)))
+  return customer
+}
+
 type NewCustomer = {
   readonly subject: string
   readonly email: string | undefined

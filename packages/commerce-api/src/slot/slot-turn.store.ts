@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 
-/** Of the advisory locks that one transaction for each shopper holds while it books a slot or closes the account. */
+/** Of the advisory locks that one transaction for each shopper holds: it books a slot, signs up or closes the account. */
 const BOOKING_A_SLOT = 20_261_122
 
 /** Two devices of one shopper take turns: the second one finds what the first has held, and gives it back. */
