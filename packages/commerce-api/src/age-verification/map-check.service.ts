@@ -2,6 +2,7 @@ import { idSchema } from '@aisle/api/ids'
 import * as z from 'zod/mini'
 import { recordAudit } from '../audit/audit.store.ts'
 import { customerIdOf } from '../server/customer.ts'
+import { tokenRefused } from '../server/server.errors.ts'
 import type { TokenReader } from '../server/tokens.ts'
 import { markVerified, takeOver } from './age-sessions.store.ts'
 import { otherSessionNamed, sessionNotFound } from './age-verification.errors.ts'
@@ -21,7 +22,8 @@ export async function mapCheck(tools: AgeTools, readToken: TokenReader, sessionI
     (await transaction(async (tx) => {
       if (!(await takeOver(tx, sessionId, subjects))) return false
       const { subject } = shopper
-      await markVerified(tx, customerId, subject)
+      // The account was closed since this call began: the guest keeps the proof.
+      if (!(await markVerified(tx, customerId, subject))) throw tokenRefused()
       await recordAudit(tx, { action: 'age.mapped', subject, objectId: sessionId, requestId: origin.requestId })
       return true
     }))
