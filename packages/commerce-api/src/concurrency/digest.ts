@@ -9,18 +9,20 @@ const ORDER_NUMBER = /#\d{10}\b/g
 const ADDED_AT = /\d{4}-\d\d-\d\dT[\d:.]+Z/g
 /** Lists in a row that are as the database had them at hand. */
 const UNORDERED = new Set(['fulfillments'])
-/** Values that no two runs share: random, counted across tenants, or the clock of the database. */
+/** Values that no two runs share: random, or counted across tenants. */
 const BY_CHANCE =
-  /_at$|^provider_reference$|^(entry|event|outbox|audit|job|closure)_id$|_number$|hash$|token$|^version$|^code$|request_id|^key$|^at$/
+  /^provider_reference$|^(entry|event|outbox|audit|job|closure)_id$|_number$|hash$|token$|^version$|^code$|request_id|^key$/
+/** By the clock of the database, or of the scene. */
+const MOMENT = /_at$|^at$/
+/** In a mail that brings it. */
+const ONE_TIME_CODE = /"code":"\d{6}"/g
 
 /**
  * Everything the store knows after a run, without what is left to chance: two runs with the same digest came to the same
- * end, whatever ids they gave out.
+ * end, whatever ids they gave out. Of what is left to chance it tells whether it is there; of a moment, whether it is over.
  */
-export async function digestOf(
-  test: TestApp,
-  { store, ids, customerId, subject, guest, cartNumber }: Scene,
-): Promise<string> {
+export async function digestOf(test: TestApp, scene: Scene): Promise<string> {
+  const { store, ids, customerId, subject, guest, newcomer, cartNumber, now } = scene
   const tables = await tablesOf(test)
   const rows = await test.query<{ name: string; row: Record<string, unknown> }>(
     tables
@@ -32,19 +34,28 @@ export async function digestOf(
     ...Object.entries({ ...ids, customerId, subject }).map(([name, id]) => [id, name] as const),
     [cartNumber, 'cart'],
     [guest.subject, 'guest'],
+    [newcomer.subject, 'newcomer'],
   ])
   return rows
-    .map(({ name, row }) => `${name} ${JSON.stringify(masked(row, names))}`)
+    .map(({ name, row }) => `${name} ${JSON.stringify(masked(row, names, now))}`)
     .toSorted()
     .join('\n')
 }
 
-const masked = (row: Record<string, unknown>, names: ReadonlyMap<string, string>) =>
+const masked = (row: Record<string, unknown>, names: ReadonlyMap<string, string>, now: Date) =>
   Object.fromEntries(
     Object.entries(row)
-      .filter(([column]) => column !== 'tenant_id' && !BY_CHANCE.test(column))
-      .map(([column, value]) => [column, nameIds(value, names)]),
+      .filter(([column]) => column !== 'tenant_id')
+      .map(([column, value]) => {
+        if (MOMENT.test(column)) return [column, momentOf(value, now)]
+        return [column, BY_CHANCE.test(column) ? presenceOf(value) : nameIds(value, names)]
+      }),
   )
+
+const presenceOf = (value: unknown) => (value === null ? null : '#')
+
+const momentOf = (value: unknown, now: Date) =>
+  value === null ? null : new Date(String(value)) <= now ? 'over' : 'to come'
 
 const nameIds = (value: unknown, names: ReadonlyMap<string, string>): unknown =>
   value === null || typeof value === 'number' || typeof value === 'boolean'
@@ -54,6 +65,7 @@ const nameIds = (value: unknown, names: ReadonlyMap<string, string>): unknown =>
         .replaceAll(UUID, (id) => names.get(id) ?? '#')
         .replaceAll(ORDER_NUMBER, '#')
         .replaceAll(ADDED_AT, '#')
+        .replaceAll(ONE_TIME_CODE, '"code":"#"')
 
 const sorted = (list: unknown, names: ReadonlyMap<string, string>) =>
   Array.isArray(list)

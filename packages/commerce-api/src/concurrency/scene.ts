@@ -3,20 +3,24 @@ import { setOrderPayments } from '@aisle/api/checkout'
 import type { CartDetail } from '@aisle/api/cart-detail'
 import { randomUUID } from 'node:crypto'
 import { newGuestSubject, type TestApp } from '../server/testing.ts'
+import type { openPaymentApp } from '../testing/payment-app.ts'
 import * as builder from '../testing/checkout-store.builder.ts'
 import { shopperOf, type TestShopper, totalOf } from '../testing/shopper.ts'
 
 export type Scene = Awaited<ReturnType<typeof setScene>>
+type Stage = Pick<Awaited<ReturnType<typeof openPaymentApp>>, 'test' | 'payments'>
+
+const NEWCOMER = 'newcomer@example.com'
 
 /**
  * A customer of a store of their own who has something of everything: a full cart that is ready to be ordered, an order,
- * lists, cards, addresses; and the guest that they were in this browser, without a cart. Every scene is the same but for
- * its ids.
+ * lists, cards, addresses; the guest that they were in this browser, without a cart; and a newcomer, signed in without a
+ * record. Every scene is the same but for its ids.
  */
-export async function setScene(test: TestApp, now: Date) {
+export async function setScene({ test, payments }: Stage, now: Date) {
   const insert = (table: string, values: Readonly<Record<string, unknown>>) =>
     builder.insertRow(test.query, table, { tenant_id: store.tenant, ...values })
-  const business = { enableGuestCheckout: true, lnsSubscriptionType: 2, tipFulfillments: ['sp'] }
+  const business = { enableGuestCheckout: true, lnsSubscriptionType: 2, accountID: 'FF-100', tipFulfillments: ['sp'] }
   const store = await builder.insertStore(test.query, { business, pickup: { is_slot_booking_required: true } })
   const uptown = await builder.insertLocation(test.query, store.tenant, { name: 'Uptown', zip: '10128' })
   await insert('location_fulfillments', { location_id: uptown, fulfillment_method_id: store.pickup })
@@ -62,12 +66,19 @@ export async function setScene(test: TestApp, now: Date) {
   const giftCards = [{ giftCardID: ids.giftCard, redeemAmount: 2 }]
   const paid = await test.call(setOrderPayments, { body: { giftCards } }, shopper.token)
   const guestSubject = newGuestSubject()
+  const newcomerSubject = randomUUID()
+  const newcomer = await test.tokens.user(store.tenant, newcomerSubject, NEWCOMER)
   const [milkLine = '', breadLine = ''] = Object.keys(cart.fulfillments[store.pickup]?.shoppingCartItems ?? {})
   return {
     store,
+    now,
+    ageChecks: payments.ageChecks,
+    /** What preparations leave for their calls: codes, sessions. */
+    notes: new Map<string, string>(),
     customerId,
     subject,
-    shopper,
+    shopper: { subject, ...shopper },
+    newcomer: { subject: newcomerSubject, email: NEWCOMER, token: newcomer },
     guest: { subject: guestSubject, ...shopperOf(test, store, await test.tokens.guest(store.tenant, guestSubject)) },
     morning,
     noon,
