@@ -23,8 +23,9 @@ export class OutcomeUnknown extends Error {
 }
 
 /**
- * Places an order exactly once: the intent is kept before the call and until its outcome is known to the shopper (F23-F25). What the
- * store says to somebody else, because the session has ended meanwhile, is no outcome: `isOwner` tells.
+ * Places an order exactly once: the intent is kept before the call and until its outcome is known to the shopper
+ * (F23-F25). What the store says to somebody else, because the session has ended meanwhile, is no outcome: `isOwner`
+ * tells.
  * @throws OrderRefused, OutcomeUnknown
  */
 export async function sendOrder(
