@@ -16,6 +16,10 @@ type ShelfUse = {
 /**
  * `WITH … shelf …`: the products that the shopper can see, one row each, with price and stock. What belongs on the shelf
  * is found first, so that offers and variants are looked up for those products and no others.
+ *
+ * PostgreSQL expects ten rows of any array, so it takes the parts for tiny and would compare each row of one with each
+ * of the other: 4 s for 5,000. A full join cannot be made like that, and is one only as long as no condition asks for
+ * either side: therefore `coalesce`, and `OFFSET 0`, which conditions do not pass. Only products of the shelf are joined.
  */
 export function withShelf(tenantId: string, shelf: Shelf, { filters = new Map(), place, columns = [] }: ShelfUse = {}) {
   const asked = [...new Set([...columns, ...columnsOf(filters), ...(isRanked(shelf.source, place) ? RELEVANT : [])])]
@@ -30,8 +34,8 @@ export function withShelf(tenantId: string, shelf: Shelf, { filters = new Map(),
   placed AS MATERIALIZED (
     SELECT ${goods}, ${place ? sql`${standingOf(shelf.source, place)} AS ${sql.identifier(place)},` : sql``}
       coalesce(here.is_there, false) AS is_there
-    FROM ${shelf.source.kind === 'everything' ? sql`goods` : sql`found LEFT JOIN goods ON goods.product_id = found.product_id`}
-    LEFT JOIN here ON here.product_id = goods.product_id
+    FROM ${shelf.source.kind === 'everything' ? sql`goods` : sql`found FULL JOIN goods ON goods.product_id = found.product_id`}
+    FULL JOIN here ON here.product_id = goods.product_id
     WHERE ${isOnShelf(shelf)}
   ),
   offers AS MATERIALIZED (${offerPricesOf(tenantId, shelf.now, sql`placed`)}),
@@ -40,8 +44,9 @@ export function withShelf(tenantId: string, shelf: Shelf, { filters = new Map(),
     SELECT placed.*, coalesce(offer.price_cents, placed.price_cents) AS price, offer.product_id IS NOT NULL AS is_offered,
       is_there OR variant.product_id IS NOT NULL AS is_in_stock
     FROM placed
-    LEFT JOIN offers offer ON offer.product_id = placed.product_id
-    LEFT JOIN stocked_by_variant variant ON variant.product_id = placed.product_id
+    FULL JOIN offers offer ON offer.product_id = placed.product_id
+    FULL JOIN stocked_by_variant variant ON variant.product_id = placed.product_id
+    OFFSET 0
   ),
   shelf AS (SELECT * FROM unfiltered WHERE ${conditionsOf(tenantId, filters)})`
 }
@@ -70,10 +75,7 @@ const stockOf = (tenantId: string, shelf: Shelf) =>
     : sql`SELECT DISTINCT product_id, true AS is_there FROM commerce.stock
         WHERE tenant_id = ${tenantId} AND on_hand > 0 AND ${isFound(shelf)}`
 
-/**
- * At a location only what it carries is listed. As `IS NOT NULL` it would make inner joins of the outer ones: PostgreSQL
- * expects ten rows of any such array, so it would join all that follows row by row.
- */
+/** At a location only what it carries is listed. */
 const isOnShelf = ({ locationId }: Shelf): SQL =>
   sql`coalesce(goods.is_shown ${locationId ? sql`AND here.is_there IS NOT NULL` : sql``}, false)`
 
@@ -99,5 +101,5 @@ const stockedByVariant = (tenantId: string, { locationId }: Shelf) => sql`
   FROM commerce.products variant
   JOIN commerce.stock supply ON supply.tenant_id = variant.tenant_id AND supply.product_id = variant.product_id
   WHERE variant.tenant_id = ${tenantId} AND variant.parent_product_id IS NOT NULL
-    AND variant.parent_product_id IN (SELECT product_id FROM placed WHERE NOT is_there)
+    AND variant.parent_product_id = ANY (ARRAY(SELECT product_id FROM placed WHERE NOT is_there))
     AND supply.on_hand > 0 ${locationId ? sql`AND supply.location_id = ${locationId}` : sql``}`
