@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { ListingSort } from '@aisle/api/listing-sort'
-import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Transaction } from '../database/database.ts'
 import { listProductReviews } from '../review/review.service.ts'
@@ -147,15 +146,14 @@ it.each([
   expect((await listed(['availability:in-stock'])).count).toBe(inStock)
 })
 
-describe.each(['force_custom_plan', 'force_generic_plan'])('a category of 5,000 products with %s', (mode) => {
+describe('a category of 5,000 products that PostgreSQL has no figures of yet', () => {
   const query = { CategorySeoName: 'large', filters: ['price:0-7', 'availability:in-stock'] }
   beforeAll(() =>
     test.query(`
       INSERT INTO commerce.categories (tenant_id, category_id, name, seo_name)
-      VALUES ('fresh', md5('large')::uuid, 'Large', 'large') ON CONFLICT DO NOTHING;
+      VALUES ('fresh', md5('large')::uuid, 'Large', 'large');
       INSERT INTO commerce.product_categories (tenant_id, category_id, product_id)
-      SELECT tenant_id, md5('large')::uuid, product_id FROM commerce.products WHERE seo_name ~ '^p-.*[27]$'
-      ON CONFLICT DO NOTHING`),
+      SELECT tenant_id, md5('large')::uuid, product_id FROM commerce.products WHERE seo_name ~ '^p-.*[27]$'`),
   )
 
   it.each<[string, (tx: Transaction) => Promise<unknown>]>([
@@ -163,11 +161,9 @@ describe.each(['force_custom_plan', 'force_generic_plan'])('a category of 5,000 
     ['products of every location', (tx) => listProducts(tx, { ...terms, locationId: undefined }, query)],
     ['filters', (tx) => listingFacets(tx, terms, query)],
   ])('has its %s in time', async (_what, work) => {
-    const planned = (tx: Transaction) =>
-      tx.db.execute(sql`SELECT set_config('plan_cache_mode', ${mode}, true)`).then(() => work(tx))
-    await test.database.transaction('fresh', planned)
+    await test.database.transaction('fresh', work)
 
-    expect(await workTime(test, () => test.database.transaction('fresh', planned))).toBeLessThan(400)
+    expect(await workTime(test, () => test.database.transaction('fresh', work))).toBeLessThan(400)
   })
 })
 
