@@ -1,6 +1,8 @@
 import type { ProductDiscount } from '@aisle/api/product-card'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Transaction } from '../database/database.ts'
+import { prepared, value } from '../database/prepared.ts'
 import { favorites } from '../favorite/favorites.table.ts'
 import { categories } from './categories.table.ts'
 import { offersOf } from './offers.sql.ts'
@@ -8,42 +10,48 @@ import { products } from './products.table.ts'
 
 type CardScope = { readonly locationId: string | undefined; readonly now: Date }
 
-/** Products and their variants with price, offers and stock, as cards show them. */
-export async function readCardRows(
-  { db, tenantId }: Transaction,
-  ids: readonly string[],
-  { locationId, now }: CardScope,
-) {
-  const wanted = sql.param([...ids])
-  const own = sql`entry.product_id IN (SELECT product_id FROM commerce.products WHERE tenant_id = ${tenantId}
-    AND (product_id = ANY (${wanted}::uuid[]) OR parent_product_id = ANY (${wanted}::uuid[])))`
-  const offers = sql`(${offersOf(tenantId, now, own)})`
-  const onHand = sql<number | null>`(SELECT max(shelf.on_hand) FROM commerce.stock shelf
-    WHERE shelf.tenant_id = ${tenantId} AND shelf.product_id = ${products.productId}
-    ${locationId ? sql`AND shelf.location_id = ${locationId}` : sql``})`
-  return await db
+/**
+ * Of any number of ids PostgreSQL shall expect the same, so that one plan is for all: making one takes longer than
+ * reading a card.
+ */
+const wanted = sql`ARRAY(SELECT unnest(${value('ids')}::uuid[]))`
+
+const own = sql`entry.product_id IN (SELECT product_id FROM commerce.products WHERE tenant_id = ${value('tenantId')}
+  AND (product_id = ANY (${wanted}) OR parent_product_id = ANY (${wanted})))`
+
+const selectCards = (db: NodePgDatabase, place?: SQL) =>
+  db
     .select({
       product: products,
       categorySeoName: categories.seoName,
       offerCents: sql<number | null>`offer.price_cents`,
       offerLabels: sql<readonly ProductDiscount[] | null>`offer.labels`,
-      onHand,
+      onHand: sql<number | null>`(SELECT max(shelf.on_hand) FROM commerce.stock shelf
+        WHERE shelf.tenant_id = ${value('tenantId')} AND shelf.product_id = ${products.productId} ${place})`,
     })
     .from(products)
     .leftJoin(
       categories,
       and(eq(categories.tenantId, products.tenantId), eq(categories.categoryId, products.categoryId)),
     )
-    .leftJoin(sql`${offers} AS offer`, sql`offer.product_id = ${products.productId}`)
+    .leftJoin(sql`(${offersOf(own)}) AS offer`, sql`offer.product_id = ${products.productId}`)
     .where(
       and(
-        eq(products.tenantId, tenantId),
+        eq(products.tenantId, value('tenantId')),
         eq(products.isActive, true),
-        sql`(${products.productId} = ANY (${wanted}::uuid[]) OR ${products.parentProductId} = ANY (${wanted}::uuid[]))`,
+        sql`(${products.productId} = ANY (${wanted}) OR ${products.parentProductId} = ANY (${wanted}))`,
       ),
     )
     .orderBy(products.priceCents, products.productId)
-}
+
+const selectCardsHere = prepared((db) =>
+  selectCards(db, sql`AND shelf.location_id = ${value('locationId')}`).prepare('cards_at_location'),
+)
+const selectCardsAnywhere = prepared((db) => selectCards(db).prepare('cards_anywhere'))
+
+/** Products and their variants with price, offers and stock, as cards show them. */
+export const readCardRows = (tx: Transaction, ids: readonly string[], { locationId, now }: CardScope) =>
+  (locationId ? selectCardsHere : selectCardsAnywhere)(tx, { ids: [...ids], locationId, now: now.toISOString() })
 
 export type CardRow = Awaited<ReturnType<typeof readCardRows>>[number]
 

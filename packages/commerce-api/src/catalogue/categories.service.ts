@@ -1,18 +1,16 @@
 import type { Category } from '@aisle/api/category'
 import type { Transaction } from '../database/database.ts'
 import { categoryNotFound } from './catalogue.errors.ts'
-import { countByCategory, readCategories } from './categories.store.ts'
+import { type CategoryCounts, readCategories } from './categories.store.ts'
 import { breadcrumbsOf, categoryTree, presentCategory } from './category-tree.rules.ts'
-import { shelfOf, type Terms } from './terms.ts'
 
 const TRENDING = 12
 
 type Query = { readonly CategorySeoName?: string; readonly includeChild?: number }
 
 /** The tree of categories that hold something, or one of them with what is below it. */
-export async function listCategories(tx: Transaction, terms: Terms, query: Query): Promise<Category[]> {
+export async function listCategories(tx: Transaction, counts: CategoryCounts, query: Query): Promise<Category[]> {
   const all = await readCategories(tx)
-  const counts = await countByCategory(tx, shelfOf(terms, { kind: 'everything' }))
   const levels = query.includeChild ?? -1
   if (!query.CategorySeoName) return categoryTree(all, counts, { levels })
   const category = all.find(({ seoName }) => seoName === query.CategorySeoName)
@@ -21,9 +19,8 @@ export async function listCategories(tx: Transaction, terms: Terms, query: Query
 }
 
 /** The categories that the store names as trending, else its top ones. */
-export async function listTrendingCategories(tx: Transaction, terms: Terms): Promise<Category[]> {
+export async function listTrendingCategories(tx: Transaction, counts: CategoryCounts): Promise<Category[]> {
   const all = await readCategories(tx)
-  const counts = await countByCategory(tx, shelfOf(terms, { kind: 'everything' }))
   const named = all.filter((category) => category.isTrending)
   const chosen = named.length > 0 ? named : all.filter((category) => category.parentId === null)
   return chosen

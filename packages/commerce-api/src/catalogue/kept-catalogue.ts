@@ -3,11 +3,12 @@ import type { ProductDetails } from '@aisle/api/product'
 import type { Transaction } from '../database/database.ts'
 import { withFavorites } from './cards.service.ts'
 import { listCategories, listTrendingCategories } from './categories.service.ts'
+import { type CategoryCounts, countByCategory } from './categories.store.ts'
 import * as details from './details.service.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 import { type cardsPage, listingFacets, listProducts } from './listing.service.ts'
 import type { Facet } from './listing.store.ts'
-import { impersonal, type Terms } from './terms.ts'
+import { impersonal, seesRestricted, type Terms } from './terms.ts'
 
 type Listing = Awaited<ReturnType<typeof listProducts>>
 type Page = Awaited<ReturnType<typeof cardsPage>>
@@ -21,6 +22,7 @@ export function createKeptCatalogue(now: () => Date) {
   const listings = createKeptAnswers<Listing>(now)
   const pages = createKeptAnswers<Page>(now)
   const facets = createKeptAnswers<readonly Facet[]>(now)
+  const counts = createKeptAnswers<CategoryCounts>(now)
   const trees = createKeptAnswers<Category[]>(now)
   const trending = createKeptAnswers<Category[]>(now)
   const products = createKeptAnswers<ProductDetails>(now)
@@ -31,6 +33,12 @@ export function createKeptCatalogue(now: () => Date) {
     ...query,
     zipCode: undefined,
   })
+
+  /** One count of the whole catalogue is for the pages of all its categories. */
+  const countsOf = (tx: Transaction, terms: Terms) => {
+    const scope = { locationId: terms.locationId, maySeeRestricted: seesRestricted(terms) }
+    return counts(tx, scope, () => countByCategory(tx, scope))
+  }
 
   return {
     async listing(tx: Transaction, terms: Terms, query: Query & Parameters<typeof listProducts>[2]) {
@@ -52,10 +60,10 @@ export function createKeptCatalogue(now: () => Date) {
       facets(tx, keyOf(terms, query), () => listingFacets(tx, impersonal(terms), query)),
 
     categories: (tx: Transaction, terms: Terms, query: Query & Parameters<typeof listCategories>[2]) =>
-      trees(tx, keyOf(terms, query), () => listCategories(tx, impersonal(terms), query)),
+      trees(tx, keyOf(terms, query), async () => listCategories(tx, await countsOf(tx, terms), query)),
 
     trendingCategories: (tx: Transaction, terms: Terms, query: Query) =>
-      trending(tx, keyOf(terms, query), () => listTrendingCategories(tx, impersonal(terms))),
+      trending(tx, keyOf(terms, query), async () => listTrendingCategories(tx, await countsOf(tx, terms))),
 
     async product(tx: Transaction, terms: Terms, query: Query & { readonly ProductSeoName: string }) {
       const product = await products(tx, keyOf(terms, query), () =>

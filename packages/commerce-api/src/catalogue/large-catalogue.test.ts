@@ -10,12 +10,16 @@ import { openTestApp } from '../server/testing.ts'
 import { plansOf as plansOfStatements, scannedIn } from '../testing/statement-plans.ts'
 import { seedTestStore, testIds } from '../testing/store.builder.ts'
 import { workTime } from '../testing/work-time.ts'
+import { countByCategory } from './categories.store.ts'
 import { companionsOf, productDetails, substitutesFor } from './details.service.ts'
+import { createKeptCatalogue } from './kept-catalogue.ts'
 import { listingFacets, listProducts } from './listing.service.ts'
 import { guestTerms } from './terms.builder.ts'
 
 const PRODUCTS = 25_000
 const CATEGORIES = 100
+/** Categories with something else than variants. */
+const LISTED = 0.95 * CATEGORIES
 const ids = testIds('fresh')
 
 const terms = guestTerms({
@@ -146,6 +150,33 @@ it.each([
   expect((await listed(['availability:in-stock'])).count).toBe(inStock)
 })
 
+it.each([
+  ['of a location', { locationId: ids.downtown, maySeeRestricted: true }],
+  ['of every location', { locationId: undefined, maySeeRestricted: false }],
+])('no product %s is looked up by itself to count categories, even if there seem to be few', async (_where, scope) => {
+  const counted = ['products', 'product_categories', 'stock']
+  const count = (tx: Transaction) => countByCategory(tx, scope)
+  for (const table of counted) {
+    await test.query(`SELECT pg_clear_attribute_stats('commerce', '${table}', 'tenant_id', false)`)
+  }
+  const plans = await plansOf(count)
+  const counts = await test.database.transaction('fresh', count)
+  await test.query(`ANALYZE ${counted.map((table) => `commerce.${table}`).join(', ')}`)
+
+  expect([...counts.values()]).toEqual(Array(LISTED).fill(250))
+  expect(plans).toHaveLength(1)
+  expect(plans.join('\n')).not.toContain('Nested Loop')
+})
+
+it('the pages of all categories share one count', async () => {
+  const kept = createKeptCatalogue(() => terms.now)
+  const plans = await plansOf(async (tx) => {
+    for (const shelf of ['shelf-7', 'shelf-8']) await kept.categories(tx, terms, { CategorySeoName: shelf })
+    await kept.trendingCategories(tx, terms, {})
+  })
+  expect(plans.filter((plan) => plan.includes('product_categories'))).toHaveLength(1)
+})
+
 describe('a category of 5,000 products that PostgreSQL has no figures of yet', () => {
   const query = { CategorySeoName: 'large', filters: ['price:0-7', 'availability:in-stock'] }
   beforeAll(() =>
@@ -169,8 +200,6 @@ describe('a category of 5,000 products that PostgreSQL has no figures of yet', (
 
 describe(`T57 what others look for among ${PRODUCTS} products, a hundred at once`, () => {
   const guest = { ...terms.shopper, maySeeRestricted: false }
-  /** Categories with something else than variants. */
-  const LISTED = 0.95 * CATEGORIES
   const ask = (listFrequent: ReturnType<typeof createFrequentSearches>) =>
     test.database.transaction('fresh', (tx) => listFrequent(tx, guest, { PageSize: 100 }))
   it('is known of kinds of goods in time, and then kept', async () => {

@@ -1,4 +1,5 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { type Placeholder, sql, type SQL } from 'drizzle-orm'
+import { value } from '../database/prepared.ts'
 import { hasRewards } from '../discount/rewards.sql.ts'
 
 /**
@@ -9,33 +10,34 @@ import { hasRewards } from '../discount/rewards.sql.ts'
  */
 export const offerPricesOf = (tenantId: string, now: Date, products: SQL) => sql`
   SELECT entry.product_id, ${bestPrice(tenantId)} AS price_cents
-  ${currentOffers(tenantId, now, sql`${products} product ON product.product_id = entry.product_id`)}
+  ${currentOffers({ tenantId, now: now.toISOString() }, sql`${products} product ON product.product_id = entry.product_id`)}
   GROUP BY entry.product_id`
 
-/** The same with the offers' names, for the products that `condition` on `entry` chooses. */
-export const offersOf = (tenantId: string, now: Date, condition: SQL) => sql`
-  SELECT entry.product_id, ${bestPrice(tenantId)} AS price_cents,
+/** The same with the offers' names, for the products that `condition` on `entry` chooses, prepared for any `now`. */
+export const offersOf = (condition: SQL) => sql`
+  SELECT entry.product_id, ${bestPrice(value('tenantId'))} AS price_cents,
     jsonb_agg(jsonb_build_object('discountID', discount.discount_id, 'displayName', discount.display_name)
       ORDER BY discount.position, discount.name) AS labels
   ${currentOffers(
-    tenantId,
-    now,
+    { tenantId: value('tenantId'), now: value('now') },
     sql`commerce.products product ON product.tenant_id = entry.tenant_id AND product.product_id = entry.product_id`,
   )} AND ${condition}
   GROUP BY entry.product_id`
 
-const bestPrice = (tenantId: string) => sql`min(CASE WHEN discount.min_qty = 1
+type Given = Placeholder | string
+
+const bestPrice = (tenantId: Given) => sql`min(CASE WHEN discount.min_qty = 1
   AND NOT ${hasRewards(tenantId, sql`discount.discount_id`)} THEN greatest(0, least(product.price_cents, CASE discount.kind
   WHEN 'percent' THEN product.price_cents - round(product.price_cents * discount.value / 10000.0)::int
   WHEN 'amount' THEN product.price_cents - discount.value
   WHEN 'price' THEN discount.value
   ELSE coalesce(entry.price_cents, product.price_cents) END)) END)`
 
-const currentOffers = (tenantId: string, now: Date, products: SQL) => sql`
+const currentOffers = ({ tenantId, now }: Readonly<Record<'tenantId' | 'now', Given>>, products: SQL) => sql`
   FROM commerce.discount_products entry
   JOIN commerce.discounts discount
     ON discount.tenant_id = entry.tenant_id AND discount.discount_id = entry.discount_id
   JOIN ${products}
   WHERE entry.tenant_id = ${tenantId} AND discount.is_active AND discount.coupon_code IS NULL
-    AND (discount.starts_at IS NULL OR discount.starts_at <= ${now.toISOString()}::timestamptz)
-    AND (discount.ends_at IS NULL OR discount.ends_at > ${now.toISOString()}::timestamptz)`
+    AND (discount.starts_at IS NULL OR discount.starts_at <= ${now}::timestamptz)
+    AND (discount.ends_at IS NULL OR discount.ends_at > ${now}::timestamptz)`

@@ -1,29 +1,45 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
+import { prepared, value } from '../database/prepared.ts'
 import { productImages } from './product-images.table.ts'
 import { productLinks } from './product-links.table.ts'
 import { products } from './products.table.ts'
 
+const isTenants = eq(products.tenantId, value('tenantId'))
+
+const selectByAddress = prepared((db) =>
+  db
+    .select()
+    .from(products)
+    .where(and(isTenants, eq(products.seoName, value('seoName')), eq(products.isActive, true)))
+    .prepare('product_by_address'),
+)
+const selectById = prepared((db) =>
+  db
+    .select()
+    .from(products)
+    .where(and(isTenants, eq(products.productId, value('productId'))))
+    .prepare('product_by_id'),
+)
+
 /** The product that an address names; for a variant's address the product that it is a variant of. */
-export async function findProduct({ db, tenantId }: Transaction, seoName: string) {
-  const [found] = await db
-    .select()
-    .from(products)
-    .where(and(eq(products.tenantId, tenantId), eq(products.seoName, seoName), eq(products.isActive, true)))
+export async function findProduct(tx: Transaction, seoName: string) {
+  const [found] = await selectByAddress(tx, { seoName })
   if (!found?.parentProductId) return found
-  const [parent] = await db
-    .select()
-    .from(products)
-    .where(and(eq(products.tenantId, tenantId), eq(products.productId, found.parentProductId)))
+  const [parent] = await selectById(tx, { productId: found.parentProductId })
   return parent
 }
 
-export const readImages = ({ db, tenantId }: Transaction, productId: string) =>
+const selectImages = prepared((db) =>
   db
     .select()
     .from(productImages)
-    .where(and(eq(productImages.tenantId, tenantId), eq(productImages.productId, productId)))
+    .where(and(eq(productImages.tenantId, value('tenantId')), eq(productImages.productId, value('productId'))))
     .orderBy(asc(productImages.position))
+    .prepare('images_of_product'),
+)
+
+export const readImages = (tx: Transaction, productId: string) => selectImages(tx, { productId })
 
 export async function readLinkedIds(
   { db, tenantId }: Transaction,
@@ -38,15 +54,23 @@ export async function readLinkedIds(
   return rows.map((row) => row.id)
 }
 
-/** What always comes with a product (deposits), and how many of it with each one. */
-export const readLinked = ({ db, tenantId }: Transaction, productId: string) =>
+const selectLinked = prepared((db) =>
   db
     .select({ id: productLinks.linkedProductId, qty: productLinks.qty })
     .from(productLinks)
     .where(
-      and(eq(productLinks.tenantId, tenantId), eq(productLinks.productId, productId), eq(productLinks.kind, 'linked')),
+      and(
+        eq(productLinks.tenantId, value('tenantId')),
+        eq(productLinks.productId, value('productId')),
+        eq(productLinks.kind, 'linked'),
+      ),
     )
     .orderBy(asc(productLinks.position), asc(productLinks.linkedProductId))
+    .prepare('linked_products'),
+)
+
+/** What always comes with a product (deposits), and how many of it with each one. */
+export const readLinked = (tx: Transaction, productId: string) => selectLinked(tx, { productId })
 
 /** Products of the same category that cost about the same, nearest first. */
 export async function readSimilarIds(

@@ -3,7 +3,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { PgDialect, type PreparedQueryConfig } from 'drizzle-orm/pg-core'
 import type { Transaction } from './database.ts'
 
-type Statement<Result> = { execute(values: Record<string, unknown>): Promise<Result> }
+/** A query that can still be prepared would be built again by each call. */
+type Statement<Result> = { execute(values: Record<string, unknown>): Promise<Result>; readonly prepare?: never }
 
 /**
  * A statement that is built once for each connection, where every call would build it anew: for what every order and

@@ -1,7 +1,8 @@
 import type { ReviewSummary } from '@aisle/api/review-summary'
-import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, type Placeholder, sql } from 'drizzle-orm'
 import { products } from '../catalogue/products.table.ts'
 import type { Transaction } from '../database/database.ts'
+import { prepared, value } from '../database/prepared.ts'
 import { type ReviewRecord, reviews } from './reviews.table.ts'
 
 export type WrittenReview = ReviewRecord & { readonly isVerifiedPurchase: boolean }
@@ -18,12 +19,17 @@ const written = {
       AND coalesce(goods.parent_product_id, goods.product_id) = reviews.product_id)`,
 }
 
-export async function ratingSummary({ db, tenantId }: Transaction, productId: string): Promise<ReviewSummary> {
-  const rows = await db
+const countByRating = prepared((db) =>
+  db
     .select({ rating: reviews.rating, count: count() })
     .from(reviews)
-    .where(isShown(tenantId, productId))
+    .where(isShown(value('tenantId'), value('productId')))
     .groupBy(reviews.rating)
+    .prepare('ratings_of_product'),
+)
+
+export async function ratingSummary(tx: Transaction, productId: string): Promise<ReviewSummary> {
+  const rows = await countByRating(tx, { productId })
   const countOf = (stars: number) => rows.find(({ rating }) => rating === stars)?.count ?? 0
   const total = rows.reduce((sum, row) => sum + row.count, 0)
   const stars = rows.reduce((sum, row) => sum + row.rating * row.count, 0)
@@ -34,7 +40,7 @@ export async function ratingSummary({ db, tenantId }: Transaction, productId: st
   }
 }
 
-const isShown = (tenantId: string, productId: string) =>
+const isShown = (tenantId: string | Placeholder, productId: string | Placeholder) =>
   and(eq(reviews.tenantId, tenantId), eq(reviews.productId, productId), eq(reviews.isPublished, true))
 
 type Page = { readonly limit: number; readonly offset: number }

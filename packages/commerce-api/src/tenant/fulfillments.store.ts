@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
+import { prepared, value } from '../database/prepared.ts'
 import { locationFulfillments } from '../location/location-fulfillments.table.ts'
 import { fulfillmentMethods } from './fulfillment-methods.table.ts'
 
@@ -11,13 +12,8 @@ export const readFulfillments = ({ db, tenantId }: Transaction) =>
     .where(eq(fulfillmentMethods.tenantId, tenantId))
     .orderBy(asc(fulfillmentMethods.position))
 
-/** What a location offers now; without a location, what the tenant offers. */
-export async function readOfferedFulfillments(tx: Transaction, locationId: string | undefined) {
-  if (!locationId) {
-    const methods = await readFulfillments(tx)
-    return methods.filter((method) => method.isActive)
-  }
-  const rows = await tx.db
+const selectOffered = prepared((db) =>
+  db
     .select({ method: fulfillmentMethods, allowPayAtStore: locationFulfillments.allowPayAtStore })
     .from(locationFulfillments)
     .innerJoin(
@@ -29,14 +25,24 @@ export async function readOfferedFulfillments(tx: Transaction, locationId: strin
     )
     .where(
       and(
-        eq(locationFulfillments.tenantId, tx.tenantId),
-        eq(locationFulfillments.locationId, locationId),
+        eq(locationFulfillments.tenantId, value('tenantId')),
+        eq(locationFulfillments.locationId, value('locationId')),
         eq(locationFulfillments.isAvailable, true),
         eq(locationFulfillments.isComingSoon, false),
         eq(fulfillmentMethods.isActive, true),
       ),
     )
     .orderBy(asc(fulfillmentMethods.position))
+    .prepare('offered_fulfillments'),
+)
+
+/** What a location offers now; without a location, what the tenant offers. */
+export async function readOfferedFulfillments(tx: Transaction, locationId: string | undefined) {
+  if (!locationId) {
+    const methods = await readFulfillments(tx)
+    return methods.filter((method) => method.isActive)
+  }
+  const rows = await selectOffered(tx, { locationId })
   return rows.map(({ method, allowPayAtStore }) => ({
     ...method,
     allowPayAtStore: method.allowPayAtStore && allowPayAtStore,

@@ -3,9 +3,13 @@ import { vi } from 'vitest'
 import type { Transaction } from '../database/database.ts'
 import type { TestDatabase } from '../server/test-database.ts'
 
+type PlanLine = Record<string, string>
 type Statement = { readonly text: string; readonly values: unknown[] }
 
-/** Plans of the statements that `work` reads and changes rows with, each with the values that it was sent with, as the API's role has them. */
+/**
+ * Plans of the statements that `work` reads and changes rows with, as the API's role has them: each with the values that
+ * it was sent with, and for any values, which PostgreSQL may take for what comes again.
+ */
 export async function plansOf(
   { database, appUrl }: Pick<TestDatabase, 'database' | 'appUrl'>,
   tenantId: string,
@@ -18,8 +22,9 @@ export async function plansOf(
     await client.query("SELECT set_config('app.tenant_id', $1, false)", [tenantId])
     const plans: string[] = []
     for (const { text, values } of statements) {
-      const { rows } = await client.query<Record<string, string>>(`EXPLAIN ${text}`, values)
-      plans.push([text, ...rows.flatMap((row) => Object.values(row))].join('\n'))
+      const given = await client.query<PlanLine>(`EXPLAIN ${text}`, values)
+      const forAny = await client.query<PlanLine>(`EXPLAIN (GENERIC_PLAN) ${text}`)
+      plans.push([text, ...[...given.rows, ...forAny.rows].flatMap(Object.values)].join('\n'))
     }
     return plans
   } finally {
