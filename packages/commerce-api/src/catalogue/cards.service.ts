@@ -35,11 +35,11 @@ export async function cardsOf(tx: Transaction, ids: readonly string[], terms: Ca
 }
 
 /** The cards with the shopper's own favorites; those of guests stay as they are. */
-export async function withFavorites(
+export async function withFavorites<Card extends ProductCard>(
   tx: Transaction,
   { customerId }: Shopper,
-  cards: readonly ProductCard[],
-): Promise<ProductCard[]> {
+  cards: readonly Card[],
+): Promise<Card[]> {
   if (!customerId) return [...cards]
   const favored = await readFavoriteIds(
     tx,

@@ -35,21 +35,22 @@ type Part = (context: DomainContext, kept: ReturnType<typeof createKeptCatalogue
 
 const serveListings: Part = ({ serve, serveFlow, now }, kept) => {
   // A flow, because a search that found something is counted after the reading.
-  serveFlow(productList, async ({ transaction, shopper, query }) => {
-    const page = await transaction((tx) => kept.listing(tx, termsOf(shopper, query, now()), query))
+  serveFlow(productList, async (call) => {
+    const { transaction, shopper, query } = call
+    const page = await kept.listing(call, termsOf(shopper, query, now()), query)
     const isFirstPage = (query.Page ?? 1) === 1
     const { q } = query
     if (q && isFirstPage && page.count > 0) await transaction((tx) => rememberSearch(tx, q, page.items, now()))
     return page
   })
 
-  serve(trendingProducts, ({ tx, shopper, query }) =>
-    kept.trendingProducts(tx, termsOf(shopper, query, now()), query, (terms) =>
+  serveFlow(trendingProducts, (call) =>
+    kept.trendingProducts(call, termsOf(call.shopper, call.query, now()), call.query, (tx, terms) =>
       cardsPage(
         tx,
         terms,
         { kind: 'everything' },
-        { Page: query.Page, PageSize: query.PageSize ?? TRENDING_PAGE_SIZE },
+        { Page: call.query.Page, PageSize: call.query.PageSize ?? TRENDING_PAGE_SIZE },
         ListingSort.BestSellers,
         new Map([['availability', ['in-stock']]]),
       ),
@@ -59,8 +60,8 @@ const serveListings: Part = ({ serve, serveFlow, now }, kept) => {
   serve(collectionDetail, ({ tx, query }) => getCollection(tx, query.CollectionSeoName))
 }
 
-const serveProducts: Part = ({ serve, now }, kept) => {
-  serve(productDetails, ({ tx, shopper, query }) => kept.product(tx, termsOf(shopper, query, now()), query))
+const serveProducts: Part = ({ serve, serveFlow, now }, kept) => {
+  serveFlow(productDetails, (call) => kept.product(call, termsOf(call.shopper, call.query, now()), call.query))
 
   serve(productSubstitutes, async ({ tx, shopper, query }) => ({
     items: await details.substitutesFor(tx, termsOf(shopper, query, now()), query.ProductSeoName),
@@ -87,16 +88,18 @@ const serveProducts: Part = ({ serve, now }, kept) => {
   })
 }
 
-const serveCategories: Part = ({ serve, now }, kept) => {
-  serve(categoryList, async ({ tx, shopper, query }) => ({
-    items: await kept.categories(tx, termsOf(shopper, { ...query, locationID: query.LocationID }, now()), query),
-  }))
+const serveCategories: Part = ({ serveFlow, now }, kept) => {
+  serveFlow(categoryList, async (call) => {
+    const terms = termsOf(call.shopper, { ...call.query, locationID: call.query.LocationID }, now())
+    return { items: await kept.categories(call, terms, call.query) }
+  })
 
-  serve(categoryFilters, async ({ tx, shopper, query }) => ({
-    items: presentFilters(await kept.facets(tx, termsOf(shopper, query, now()), query), readFilters(query.filters)),
-  }))
+  serveFlow(categoryFilters, async (call) => {
+    const facets = await kept.facets(call, termsOf(call.shopper, call.query, now()), call.query)
+    return { items: presentFilters(facets, readFilters(call.query.filters)) }
+  })
 
-  serve(trendingCategories, async ({ tx, shopper, query }) => ({
-    items: await kept.trendingCategories(tx, termsOf(shopper, query, now()), query),
+  serveFlow(trendingCategories, async (call) => ({
+    items: await kept.trendingCategories(call, termsOf(call.shopper, call.query, now()), call.query),
   }))
 }

@@ -1,13 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Transaction } from '../database/database.ts'
 import { createTestDatabase, type TestDatabase } from '../server/test-database.ts'
 import { forgetChanges } from './catalogue-changes.store.ts'
-import { createKeptAnswers } from './kept-answers.ts'
+import { createCatalogueVersion } from './catalogue-version.ts'
+import { type Asking, createKeptAnswers } from './kept-answers.ts'
+import { guestTerms } from './terms.builder.ts'
 
 let test: TestDatabase
 let clock: Date
 let made: number
 let keep: ReturnType<typeof createKeptAnswers<number>>
+let versions: Map<string, ReturnType<typeof createCatalogueVersion>>
 
 beforeAll(async () => {
   test = await createTestDatabase()
@@ -20,11 +23,24 @@ beforeEach(() => {
   clock = new Date('2026-11-20T12:00:00Z')
   made = 0
   keep = createKeptAnswers<number>(() => clock)
+  versions = new Map(['fresh', 'corner'].map((tenant) => [tenant, createCatalogueVersion()]))
 })
 
 const read = async () => (made += 1)
-const ask = (work: () => Promise<number> = read, key: object = { q: 'milk' }, tenant = 'fresh') =>
-  test.database.transaction(tenant, (tx) => keep(tx, { ...key }, work), { readOnly: true })
+/** As `context-glance` looks, before a call's handler begins. */
+async function versionOf(tenant: string) {
+  const look = versions.get(tenant)?.look()
+  const [row] = await test.database.glance(tenant, () => `SELECT ${look?.columns}`)
+  return look?.versionOf(row) ?? Number.NaN
+}
+async function ask(work: () => Promise<number> = read, key: object = { q: 'milk' }, tenant = 'fresh') {
+  const transaction: Asking['transaction'] = (inIt, options) => test.database.transaction(tenant, inIt, options)
+  return await keep({ ...(await callOf(tenant)), transaction }, { ...key }, work)
+}
+async function callOf(tenant: string) {
+  const { shopper } = guestTerms({ tenantId: tenant, locationId: '', now: clock })
+  return { shopper, catalogueVersion: await versionOf(tenant) }
+}
 const rename = (tenant: string) =>
   test.query(`UPDATE commerce.categories SET name = name || '!' WHERE tenant_id = '${tenant}'`)
 
@@ -32,6 +48,13 @@ describe('an answer that is kept', () => {
   it('is that of the first call, for everybody who asks the same', async () => {
     expect([await ask(), await ask(), await ask(read, { q: 'oats' }), await ask()]).toEqual([1, 1, 2, 1])
     expect(await ask(read, { q: 'milk' }, 'corner')).toBe(3)
+  })
+
+  it('is given without a transaction', async () => {
+    await ask()
+    const transaction = vi.fn()
+    expect(await keep({ ...(await callOf('fresh')), transaction }, { q: 'milk' }, read)).toBe(1)
+    expect(transaction).not.toHaveBeenCalled()
   })
 
   it('is made anew after a change that was committed before, and not after those of other tenants', async () => {

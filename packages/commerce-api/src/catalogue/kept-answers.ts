@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database.ts'
-import { lookForChanges } from './catalogue-changes.store.ts'
+import type { FlowTools } from '../server/serve.ts'
 
-type Kept<Answer> = { readonly snapshot: string; readonly madeAt: number; readonly answer: Promise<Answer> }
+type Kept<Answer> = { readonly version: number; readonly madeAt: number; readonly answer: Promise<Answer> }
 
 /** Milliseconds after which an answer is made anew: offers begin and end without a change in the database. */
 const LIFE = 10_000
@@ -11,6 +11,9 @@ const TRIES = 3
 /** Tells apart what is asked for; values as JSON writes them. */
 export type Key = Readonly<Record<string, unknown>>
 
+/** A call that asks: of which tenant, how new the answer has to be, and where it can be read if there is none. */
+export type Asking = Pick<FlowTools, 'shopper' | 'catalogueVersion' | 'transaction'>
+
 /**
  * Answers that are the same for many, kept until something in the tenant's catalogue changes: what was committed before
  * a call begins is always in its answer. Whoever asks for the same at the same moment waits for the first one's. An
@@ -19,9 +22,10 @@ export type Key = Readonly<Record<string, unknown>>
 export function createKeptAnswers<Answer>(now: () => Date) {
   const all = new Map<string, Kept<Answer>>()
 
-  const find = (id: string) => {
+  const find = (id: string, version: number) => {
     const kept = all.get(id)
-    const age = now().getTime() - (kept?.madeAt ?? 0)
+    if (!kept || kept.version < version) return undefined
+    const age = now().getTime() - kept.madeAt
     return age >= 0 && age < LIFE ? kept : undefined
   }
   const keep = (id: string, kept: Kept<Answer>) => {
@@ -34,26 +38,27 @@ export function createKeptAnswers<Answer>(now: () => Date) {
     if (all.get(id) === kept) all.delete(id)
   }
 
-  return async (tx: Transaction, key: Key, read: () => Promise<Answer>): Promise<Answer> => {
-    const id = JSON.stringify([tx.tenantId, key])
+  return async (
+    { shopper, catalogueVersion: version, transaction }: Asking,
+    key: Key,
+    read: (tx: Transaction) => Promise<Answer>,
+  ): Promise<Answer> => {
+    const id = JSON.stringify([shopper.tenantId, key])
     for (let time = 0; time < TRIES; time += 1) {
-      const kept = find(id)
-      const { snapshot, hasChanged } = await lookForChanges(tx, kept?.snapshot)
-      if (kept && !hasChanged) {
-        const [settled] = await Promise.allSettled([kept.answer])
-        if (settled.status === 'fulfilled') {
-          if (all.get(id) === kept) keep(id, kept)
-          return settled.value
-        }
-      } else if (find(id) === kept) {
-        const made = { snapshot, madeAt: now().getTime(), answer: read() }
+      const kept = find(id, version)
+      if (!kept) {
+        const made = { version, madeAt: now().getTime(), answer: transaction(read, { readOnly: true }) }
         keep(id, made)
         return await made.answer.catch((error: unknown) => {
           drop(id, made)
           throw error
         })
       }
+      const [settled] = await Promise.allSettled([kept.answer])
+      if (settled.status === 'rejected') continue
+      if (all.get(id) === kept) keep(id, kept)
+      return settled.value
     }
-    return await read()
+    return await transaction(read, { readOnly: true })
   }
 }

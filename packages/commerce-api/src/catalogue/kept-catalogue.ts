@@ -1,11 +1,12 @@
 import type { Category } from '@aisle/api/category'
+import type { ProductCard } from '@aisle/api/product-card'
 import type { ProductDetails } from '@aisle/api/product'
 import type { Transaction } from '../database/database.ts'
 import { withFavorites } from './cards.service.ts'
 import { listCategories, listTrendingCategories } from './categories.service.ts'
 import { type CategoryCounts, countByCategory } from './categories.store.ts'
 import * as details from './details.service.ts'
-import { createKeptAnswers } from './kept-answers.ts'
+import { type Asking, createKeptAnswers } from './kept-answers.ts'
 import { type cardsPage, listingFacets, listProducts } from './listing.service.ts'
 import type { Facet } from './listing.store.ts'
 import { impersonal, seesRestricted, type Terms } from './terms.ts'
@@ -35,50 +36,58 @@ export function createKeptCatalogue(now: () => Date) {
   })
 
   /** One count of the whole catalogue is for the pages of all its categories. */
-  const countsOf = (tx: Transaction, terms: Terms) => {
+  const countsOf = (asking: Asking, tx: Transaction, terms: Terms) => {
     const scope = { locationId: terms.locationId, maySeeRestricted: seesRestricted(terms) }
-    return counts(tx, scope, () => countByCategory(tx, scope))
+    return counts({ ...asking, transaction: (work) => work(tx) }, scope, () => countByCategory(tx, scope))
   }
 
   return {
-    async listing(tx: Transaction, terms: Terms, query: Query & Parameters<typeof listProducts>[2]) {
-      const listing = await listings(tx, keyOf(terms, query), () => listProducts(tx, impersonal(terms), query))
-      return { ...listing, items: await withFavorites(tx, terms.shopper, listing.items) }
+    async listing(asking: Asking, terms: Terms, query: Query & Parameters<typeof listProducts>[2]) {
+      const listing = await listings(asking, keyOf(terms, query), (tx) => listProducts(tx, impersonal(terms), query))
+      return await favored(asking, listing)
     },
 
     async trendingProducts(
-      tx: Transaction,
+      asking: Asking,
       terms: Terms,
       query: Query,
-      read: (terms: Terms) => ReturnType<typeof cardsPage>,
+      read: (tx: Transaction, terms: Terms) => ReturnType<typeof cardsPage>,
     ) {
-      const page = await pages(tx, keyOf(terms, query), () => read(impersonal(terms)))
-      return { ...page, items: await withFavorites(tx, terms.shopper, page.items) }
+      const page = await pages(asking, keyOf(terms, query), (tx) => read(tx, impersonal(terms)))
+      return await favored(asking, page)
     },
 
-    facets: (tx: Transaction, terms: Terms, query: Query & Parameters<typeof listingFacets>[2]) =>
-      facets(tx, keyOf(terms, query), () => listingFacets(tx, impersonal(terms), query)),
+    facets: (asking: Asking, terms: Terms, query: Query & Parameters<typeof listingFacets>[2]) =>
+      facets(asking, keyOf(terms, query), (tx) => listingFacets(tx, impersonal(terms), query)),
 
-    categories: (tx: Transaction, terms: Terms, query: Query & Parameters<typeof listCategories>[2]) =>
-      trees(tx, keyOf(terms, query), async () => listCategories(tx, await countsOf(tx, terms), query)),
+    categories: (asking: Asking, terms: Terms, query: Query & Parameters<typeof listCategories>[2]) =>
+      trees(asking, keyOf(terms, query), async (tx) => listCategories(tx, await countsOf(asking, tx, terms), query)),
 
-    trendingCategories: (tx: Transaction, terms: Terms, query: Query) =>
-      trending(tx, keyOf(terms, query), async () => listTrendingCategories(tx, await countsOf(tx, terms))),
+    trendingCategories: (asking: Asking, terms: Terms, query: Query) =>
+      trending(asking, keyOf(terms, query), async (tx) =>
+        listTrendingCategories(tx, await countsOf(asking, tx, terms)),
+      ),
 
-    async product(tx: Transaction, terms: Terms, query: Query & { readonly ProductSeoName: string }) {
-      const product = await products(tx, keyOf(terms, query), () =>
+    async product(asking: Asking, terms: Terms, query: Query & { readonly ProductSeoName: string }) {
+      const product = await products(asking, keyOf(terms, query), (tx) =>
         details.productDetails(tx, impersonal(terms), query.ProductSeoName),
       )
-      const { customerId } = terms.shopper
-      if (!customerId) return product
-      const [card] = await withFavorites(tx, terms.shopper, [product])
-      const linked = await withFavorites(tx, terms.shopper, product.linkedProducts ?? [])
-      const favored = new Map(linked.map(({ productID, isFavorite }) => [productID, isFavorite]))
-      return {
-        ...product,
-        isFavorite: card?.isFavorite,
-        linkedProducts: product.linkedProducts?.map((one) => ({ ...one, isFavorite: favored.get(one.productID) })),
-      }
+      const { shopper, transaction } = asking
+      if (!shopper.customerId) return product
+      const [own = product, linkedProducts] = await transaction(async (tx) => {
+        const [card] = await withFavorites(tx, shopper, [product])
+        return [card, await withFavorites(tx, shopper, product.linkedProducts ?? [])] as const
+      })
+      return { ...own, linkedProducts }
     },
   }
+}
+
+/** A page with the shopper's own favorites; that of guests is the one that is kept. */
+async function favored<Cards extends { readonly items: ProductCard[] }>(
+  { shopper, transaction }: Asking,
+  page: Cards,
+): Promise<Cards> {
+  if (!shopper.customerId) return page
+  return { ...page, items: await transaction((tx) => withFavorites(tx, shopper, page.items)) }
 }

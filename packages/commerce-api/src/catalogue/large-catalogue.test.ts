@@ -12,6 +12,7 @@ import { seedTestStore, testIds } from '../testing/store.builder.ts'
 import { workTime } from '../testing/work-time.ts'
 import { countByCategory } from './categories.store.ts'
 import { companionsOf, productDetails, substitutesFor } from './details.service.ts'
+import type { Asking } from './kept-answers.ts'
 import { createKeptCatalogue } from './kept-catalogue.ts'
 import { listingFacets, listProducts } from './listing.service.ts'
 import { guestTerms } from './terms.builder.ts'
@@ -66,6 +67,12 @@ beforeAll(async () => {
 }, 120_000)
 
 const plansOf = (work: (tx: Transaction) => Promise<unknown>) => plansOfStatements(test, 'fresh', work)
+
+const askingIn = (tx: Transaction, shopper = terms.shopper): Asking => ({
+  shopper,
+  catalogueVersion: 1,
+  transaction: (work) => work(tx),
+})
 
 describe(`in a catalogue of ${PRODUCTS} products no statement reads all of them`, () => {
   it.each([
@@ -171,8 +178,9 @@ it.each([
 it('the pages of all categories share one count', async () => {
   const kept = createKeptCatalogue(() => terms.now)
   const plans = await plansOf(async (tx) => {
-    for (const shelf of ['shelf-7', 'shelf-8']) await kept.categories(tx, terms, { CategorySeoName: shelf })
-    await kept.trendingCategories(tx, terms, {})
+    const asking = askingIn(tx)
+    for (const shelf of ['shelf-7', 'shelf-8']) await kept.categories(asking, terms, { CategorySeoName: shelf })
+    await kept.trendingCategories(asking, terms, {})
   })
   expect(plans.filter((plan) => plan.includes('product_categories'))).toHaveLength(1)
 })
@@ -201,7 +209,7 @@ describe('a category of 5,000 products that PostgreSQL has no figures of yet', (
 describe(`T57 what others look for among ${PRODUCTS} products, a hundred at once`, () => {
   const guest = { ...terms.shopper, maySeeRestricted: false }
   const ask = (listFrequent: ReturnType<typeof createFrequentSearches>) =>
-    test.database.transaction('fresh', (tx) => listFrequent(tx, guest, { PageSize: 100 }))
+    test.database.transaction('fresh', (tx) => listFrequent(askingIn(tx, guest), { PageSize: 100 }))
   it('is known of kinds of goods in time, and then kept', async () => {
     const listFrequent = createFrequentSearches(() => new Date())
 

@@ -1,11 +1,10 @@
 import { ListingSort } from '@aisle/api/listing-sort'
 import type { ProductCard } from '@aisle/api/product-card'
 import type { Suggestion } from '@aisle/api/search'
-import { createKeptAnswers } from '../catalogue/kept-answers.ts'
+import { type Asking, createKeptAnswers } from '../catalogue/kept-answers.ts'
 import { cardsPage } from '../catalogue/listing.service.ts'
 import { seesRestricted, type Terms } from '../catalogue/terms.ts'
 import type { Transaction } from '../database/database.ts'
-import type { Shopper } from '../server/caller.ts'
 import { completions, countSearch, findCategories, frequentKeywords, kindsBoughtMost } from './search.store.ts'
 import { findSource, readPhrase } from './words.service.ts'
 import { wordsOf } from './words.rules.ts'
@@ -54,17 +53,14 @@ const presentProduct = ({ title, seoName, profileImage, price, productID }: Prod
 /** What others look for most; where nobody has searched yet, kinds of goods, which are kept for everybody. */
 export function createFrequentSearches(now: () => Date) {
   const kinds = createKeptAnswers<readonly { readonly keyword: string }[]>(now)
-  return async (
-    tx: Transaction,
-    { maySeeRestricted }: Shopper,
-    { Page = 1, PageSize: limit = 5 }: { Page?: number; PageSize?: number },
-  ) => {
+  return async (asking: Asking, { Page = 1, PageSize: limit = 5 }: { Page?: number; PageSize?: number }) => {
+    const { maySeeRestricted } = asking.shopper
     const offset = (Page - 1) * limit
     if (offset >= MOST_FREQUENT) return []
-    const searched = await frequentKeywords(tx, { limit, offset, maySeeRestricted })
+    const searched = await asking.transaction((tx) => frequentKeywords(tx, { limit, offset, maySeeRestricted }))
     if (searched.length > 0 || Page > 1) return searched
     const wanted = { limit, maySeeRestricted }
-    return await kinds(tx, wanted, () => kindsBoughtMost(tx, wanted))
+    return await kinds(asking, wanted, (tx) => kindsBoughtMost(tx, wanted))
   }
 }
 

@@ -30,7 +30,8 @@ it('reads those who come at once together, and tells each what is their own', as
   })
   const read = vi.fn(test.database.glance)
   const glance = createContextGlance({ glance: read })
-  const contextOf = async (caller: Caller) => readContext(caller, await glance({ caller, accessPass: undefined }))
+  const contextOf = async (caller: Caller) =>
+    readContext(caller, (await glance({ caller, accessPass: undefined })).found)
 
   const [guest, first, second, gone] = await Promise.allSettled([
     contextOf(callerOf(tenant, newGuestSubject(), 'guest')),
@@ -46,9 +47,31 @@ it('reads those who come at once together, and tells each what is their own', as
   expect(read).toHaveBeenCalledTimes(1)
 })
 
+it('lets those who come soon after another share the next look, and tells them of a change', async () => {
+  const { tenant } = await insertStore(test.query)
+  const read = vi.fn(test.database.glance)
+  const glance = createContextGlance({ glance: read })
+  const versionOf = async () =>
+    (await glance({ caller: callerOf(tenant, newGuestSubject(), 'guest'), accessPass: undefined })).catalogueVersion
+  const first = await versionOf()
+  expect(await versionOf()).toBe(first)
+  await insertRow(test.query, 'categories', {
+    tenant_id: tenant,
+    category_id: randomUUID(),
+    name: 'Fruit',
+    seo_name: 'fruit',
+  })
+  read.mockClear()
+
+  const versions = await Promise.all(Array.from({ length: 30 }, versionOf))
+
+  expect(new Set(versions)).toEqual(new Set([first + 1]))
+  expect(read.mock.calls.length).toBeLessThan(3)
+})
+
 it('answers nothing of a store that there is not', async () => {
   const glance = createContextGlance(test.database)
   const caller = callerOf('nowhere', newGuestSubject(), 'guest')
 
-  expect(await glance({ caller, accessPass: undefined })).toBeUndefined()
+  expect(await glance({ caller, accessPass: undefined })).toMatchObject({ found: undefined })
 })

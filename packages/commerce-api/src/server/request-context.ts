@@ -27,9 +27,12 @@ export type RequestContext = {
 /** Somebody whose context is asked for. */
 export type Asking = { readonly caller: Caller; readonly accessPass: string | undefined }
 
-/** The statement that reads the contexts of callers of one tenant, a row for each, in their order. */
-export function contextStatement(asking: readonly Asking[]): string {
-  return `SELECT context.*, CASE WHEN pass_hash IS NULL THEN false ELSE commerce.has_pass(pass_hash) END AS has_pass,
+/**
+ * The statement that reads the contexts of callers of one tenant, a row for each, in their order.
+ * @param columns what else each row is to tell
+ */
+export function contextStatement(asking: readonly Asking[], columns?: string): string {
+  return `SELECT ${columns ? `${columns}, ` : ''}context.*, CASE WHEN pass_hash IS NULL THEN false ELSE commerce.has_pass(pass_hash) END AS has_pass,
       closed_hash IS NOT NULL AND EXISTS (SELECT FROM commerce.closed_subjects
         WHERE tenant_id = current_setting('app.tenant_id', true) AND subject_hash = closed_hash) AS is_closed
     FROM (VALUES ${asking.map(valuesOf).join(', ')}) AS caller (nth, subject, role, pass_hash, closed_hash)

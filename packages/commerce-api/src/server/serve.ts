@@ -48,8 +48,13 @@ export type FlowCall<E> = ParsedInput<E> & FlowTools
 export type FlowTools = {
   readonly shopper: Shopper
   readonly origin: Origin
+  /** Grows with each change of the tenant's catalogue; counts everything that was committed before the call began. */
+  readonly catalogueVersion: number
   /** One tenant transaction; may be used several times with network calls between. */
-  readonly transaction: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
+  readonly transaction: <Result>(
+    work: (tx: Transaction) => Promise<Result>,
+    options?: { readonly readOnly: boolean },
+  ) => Promise<Result>
 }
 
 /** Serves a call in one transaction (read only for GET), which rolls back when the handler throws. */
@@ -88,9 +93,9 @@ export function createServe(app: FastifyInstance, { database, authenticate, chec
     )
 
   const transactionOf =
-    (tenantId: string) =>
-    <Result>(work: (tx: Transaction) => Promise<Result>) =>
-      database.transaction(tenantId, (tx) => work(tx))
+    (tenantId: string): FlowTools['transaction'] =>
+    (work, options) =>
+      database.transaction(tenantId, (tx) => work(tx), options)
 
   const route = <E extends AnyEndpoint>(
     endpoint: E,
@@ -126,10 +131,11 @@ export function createServe(app: FastifyInstance, { database, authenticate, chec
   const serveFlow: ServeFlow = (endpoint, handler) =>
     route(endpoint, async (input, caller, origin) => {
       const { accessPass } = origin
-      const context = readContext(caller, await glance({ caller, accessPass }))
+      const { found, catalogueVersion } = await glance({ caller, accessPass })
+      const context = readContext(caller, found)
       checkGate(endpoint, context)
       const { shopper } = context
-      return await handler({ ...input, shopper, origin, transaction: transactionOf(caller.tenantId) })
+      return await handler({ ...input, shopper, origin, catalogueVersion, transaction: transactionOf(caller.tenantId) })
     })
 
   return { serve, serveFlow, served }
