@@ -1,22 +1,12 @@
 import { expect, test } from '../fixtures.ts'
 
-/** What somebody may write into a link to lead a shopper away. */
+/** What somebody may write into a link to lead a shopper away, one of each kind; `return-path.test.ts` has more. */
 const hostile = [
   '//evil.example',
-  '///evil.example',
-  '\\\\evil.example',
   '/\\evil.example',
   '/\t/evil.example',
-  '/\n/evil.example',
-  '%2f%2fevil.example',
-  'https:evil.example',
   'https://evil.example/cart',
-  'http:\\\\evil.example',
   'javascript:alert(1)',
-  ' javascript:alert(1)',
-  'data:text/html,evil',
-  '//fresh.localhost@evil.example/',
-  'no-such-page',
   '/no-such-page',
 ]
 

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { buildApp } from './app.ts'
 import { startBackgroundWork } from './background/background.ts'
 import { connectDatabase } from './database/database.ts'
@@ -39,3 +40,5 @@ process.once('SIGTERM', stop)
 process.once('SIGINT', stop)
 if (process.env.NODE_ENV === 'production') await refuseUnsafe(database)
 await app.listen({ port: config.port, host: config.host })
+// One that is killed leaves what it has compiled to the next one as well, where there is a folder for it.
+flushCompileCache()

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { hasRewards } from '../discount/rewards.sql.ts'
-import type { ListingSource } from './shelf.ts'
+import type { Beginnings, ListingSource } from './shelf.ts'
 
 /** Where a product stands in its source: how well it fits a search takes most of a search's time. */
 export type Place = 'position' | 'added_at'
@@ -8,14 +8,14 @@ export type Place = 'position' | 'added_at'
 /** `(product_id)` of what belongs to a source, with its place there if it is asked for. */
 export const foundIn = (tenantId: string, source: ListingSource, place?: Place): SQL => sql`
   SELECT entry.product_id ${place ? sql`, ${placeOf(source, place)} AS ${sql.identifier(place)}` : sql``}
-  FROM ${entriesOf(tenantId, source)} entry
-  WHERE entry.tenant_id = ${tenantId} ${conditionOf(tenantId, source)}`
+  FROM ${entriesOf(tenantId, source, place)} entry
+  WHERE entry.tenant_id = ${tenantId} ${conditionOf(tenantId, source, place)}`
 
 export const placeOf = (source: ListingSource, place: Place) =>
   place === 'position' ? positionOf(source) : addedAtOf(source)
 
 /** The rows that put a product among those of a source. */
-function entriesOf(tenantId: string, source: ListingSource): SQL {
+function entriesOf(tenantId: string, source: ListingSource, place: Place | undefined): SQL {
   switch (source.kind) {
     case 'collection':
       return sql`commerce.collection_products`
@@ -24,9 +24,8 @@ function entriesOf(tenantId: string, source: ListingSource): SQL {
     case 'discount':
       return sql`commerce.discount_products`
     case 'search':
-      return source.most === undefined
-        ? sql`commerce.product_search`
-        : bestByWords(tenantId, source.tsquery, source.most)
+      if (source.most !== undefined) return bestByWords(tenantId, source, source.most)
+      return isToldByStems(source, place) ? haveBeginning(tenantId, source.among) : sql`commerce.product_search`
     case 'code':
       return sql`commerce.product_codes`
     case 'favorites':
@@ -38,7 +37,7 @@ function entriesOf(tenantId: string, source: ListingSource): SQL {
   }
 }
 
-function conditionOf(tenantId: string, source: ListingSource): SQL {
+function conditionOf(tenantId: string, source: ListingSource, place: Place | undefined): SQL {
   switch (source.kind) {
     case 'collection':
       return sql`AND entry.collection_id = ${source.collectionId}`
@@ -50,7 +49,9 @@ function conditionOf(tenantId: string, source: ListingSource): SQL {
         : sql`AND entry.discount_id = ${source.discountId}
             AND NOT (entry.is_trigger AND ${hasRewards(tenantId, sql`entry.discount_id`)})`
     case 'search':
-      return source.most === undefined ? sql`AND ${fits(sql`entry.document`, source.tsquery)}` : sql``
+      return source.most !== undefined || isToldByStems(source, place)
+        ? sql``
+        : sql`AND ${fits(tenantId, sql`entry`, source)}`
     case 'code':
       return sql`AND entry.code = ${source.code}`
     case 'favorites':
@@ -75,7 +76,30 @@ function positionOf(source: ListingSource): SQL {
   }
 }
 
-const fits = (document: SQL, tsquery: string) => sql`${document} @@ to_tsquery('commerce.product', ${tsquery})`
+type Search = Extract<ListingSource, { kind: 'search' }>
+
+/** Whether no document has to be asked: everything with the stems fits, and how well does not matter. */
+const isToldByStems = (source: Search, place: Place | undefined): source is Search & { readonly among: Beginnings } =>
+  source.among?.isEnough === true && place !== 'position'
+
+/** `(tenant_id, product_id)` of the products that have a stem which begins like that. */
+const haveBeginning = (tenantId: string, { stems }: Beginnings) => sql`(
+  SELECT DISTINCT tenant_id, unnest(product_ids) AS product_id FROM commerce.search_stems
+  WHERE tenant_id = ${tenantId} AND (${sql.join(
+    stems.map((stem) => sql`(stem >= ${stem} AND stem < ${stem}::text || chr(1114111))`),
+    sql` OR `,
+  )}))`
+
+/** More documents than these are found sooner by reading all in their order than by looking each up. */
+const MOST_LOOKED_UP = 1500
+
+/** Of rows of `product_search`: that the document has the words, of which few are asked where few have the rarest one. */
+const fits = (tenantId: string, entry: SQL, { tsquery, among }: Search) =>
+  sql`${
+    among && among.productCount <= MOST_LOOKED_UP
+      ? sql`${entry}.product_id = ANY (ARRAY(SELECT product_id FROM ${haveBeginning(tenantId, among)} likely)) AND`
+      : sql``
+  } ${entry}.document @@ to_tsquery('commerce.product', ${tsquery})`
 
 /** How well words fit: in the title, the brand, the category and, least of all, the description; whole words count twice. */
 const fitOf = (document: SQL, tsquery: string) => {
@@ -84,9 +108,9 @@ const fitOf = (document: SQL, tsquery: string) => {
   return sql`(${rank(sql`${tsquery}`)} + ${rank(sql`replace(${tsquery}, ':*', '')`)})`
 }
 
-const bestByWords = (tenantId: string, tsquery: string, most: number) => sql`(
-  SELECT tenant_id, product_id, ${fitOf(sql`document`, tsquery)} AS fit FROM commerce.product_search
-  WHERE tenant_id = ${tenantId} AND ${fits(sql`document`, tsquery)}
+const bestByWords = (tenantId: string, source: Search, most: number) => sql`(
+  SELECT tenant_id, product_id, ${fitOf(sql`document`, source.tsquery)} AS fit FROM commerce.product_search known
+  WHERE tenant_id = ${tenantId} AND ${fits(tenantId, sql`known`, source)}
   ORDER BY fit DESC, product_id LIMIT ${most})`
 
 function addedAtOf(source: ListingSource): SQL {

@@ -7,11 +7,20 @@ export type ListingSource =
   | { readonly kind: 'category'; readonly categoryId: string }
   | { readonly kind: 'discount'; readonly discountId: string; readonly triggersOnly?: boolean }
   /** A query in PostgreSQL's tsquery notation, made by the search domain; `most` are looked at, the best by their words. */
-  | { readonly kind: 'search'; readonly tsquery: string; readonly most?: number }
+  | { readonly kind: 'search'; readonly tsquery: string; readonly most?: number; readonly among?: Beginnings }
   /** An article number or a barcode, as the search domain spells it. */
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'favorites'; readonly customerId: string }
   | { readonly kind: 'wishlist'; readonly wishlistId: string }
+
+/** What stems begin with of which everything that fits a search has one. */
+export type Beginnings = {
+  readonly stems: readonly string[]
+  /** How many products have one, those with several counted for each. */
+  readonly productCount: number
+  /** Whether everything that has one fits. */
+  readonly isEnough: boolean
+}
 
 /** Which products a shopper can see, and at which price. */
 export type Shelf = {

@@ -90,9 +90,13 @@ async function rebuildTerms({ db, tenantId }: Transaction) {
 async function rebuildStems({ db, tenantId }: Transaction) {
   await db.execute(sql`
     WITH stems AS (
-      SELECT DISTINCT lexeme AS stem FROM commerce.product_search, unnest(document) WHERE tenant_id = ${tenantId}
+      SELECT lexeme AS stem, array_agg(product_id ORDER BY product_id) AS product_ids
+      FROM commerce.product_search, unnest(document) WHERE tenant_id = ${tenantId} GROUP BY lexeme
     ), gone AS (
       DELETE FROM commerce.search_stems WHERE tenant_id = ${tenantId} AND stem NOT IN (SELECT stem FROM stems)
     )
-    INSERT INTO commerce.search_stems (tenant_id, stem) SELECT ${tenantId}, stem FROM stems ON CONFLICT DO NOTHING`)
+    INSERT INTO commerce.search_stems AS known (tenant_id, stem, product_ids)
+    SELECT ${tenantId}, stem, product_ids FROM stems
+    ON CONFLICT (tenant_id, stem) DO UPDATE SET product_ids = excluded.product_ids
+    WHERE known.product_ids <> excluded.product_ids`)
 }

@@ -1,4 +1,5 @@
-import { primaryKey, text } from 'drizzle-orm/pg-core'
+import { integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
 import { commerce, tenantId } from '../database/commerce-schema.ts'
 
 export const searchStems = commerce.table(
@@ -6,6 +7,8 @@ export const searchStems = commerce.table(
   {
     tenantId: tenantId(),
     stem: text('stem').notNull(),
+    productIds: uuid('product_ids').array().notNull().default([]),
+    productCount: integer('product_count').generatedAlwaysAs(sql`cardinality(product_ids)`),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.stem] })],
 )

@@ -25,13 +25,24 @@ export async function knownTerms({ db, tenantId }: Transaction, words: readonly 
   return new Set(rows.map((row) => row.word))
 }
 
-/** Which of the words begin one that more than so many products have in their title or brand. */
-export async function commonWords({ db, tenantId }: Transaction, words: readonly string[], products: number) {
-  const { rows } = await db.execute<{ word: string }>(sql`
-    SELECT DISTINCT word
-    FROM commerce.search_terms JOIN unnest(${sql.param([...words])}::text[]) AS given(word) ON starts_with(term, word)
-    WHERE tenant_id = ${tenantId} AND product_count > ${products}`)
-  return new Set(rows.map((row) => row.word))
+export type Stem = { readonly stem: string; readonly productCount: number }
+export type WordStems = { readonly word: string; readonly isCommon: boolean; readonly stems: readonly Stem[] }
+
+/**
+ * What a word is looked for by, with how many products have words that begin so; nothing of one that every text has
+ * ("the"). A common one begins a word that more than `products` have in their title or brand.
+ */
+export async function readStems({ db, tenantId }: Transaction, words: readonly string[], products: number) {
+  const { rows } = await db.execute<WordStems>(sql`
+    SELECT word, EXISTS (
+      SELECT FROM commerce.search_terms WHERE tenant_id = ${tenantId} AND starts_with(term, word) AND product_count > ${products}
+    ) AS "isCommon", ARRAY(
+      SELECT json_build_object('stem', begun, 'productCount', (
+        SELECT coalesce(sum(product_count), 0)::int FROM commerce.search_stems
+        WHERE tenant_id = ${tenantId} AND stem >= begun COLLATE "C" AND stem < (begun || chr(1114111)) COLLATE "C"))
+      FROM unnest(tsvector_to_array(to_tsvector('commerce.product', word))) AS stemmed(begun)) AS stems
+    FROM unnest(${sql.param([...words])}::text[]) AS given(word)`)
+  return new Map(rows.map((row) => [row.word, row]))
 }
 
 /** Whether a listed product, or a variant of one, has this number. */

@@ -1,14 +1,16 @@
 import type { ListingSource } from '../catalogue/shelf.ts'
 import type { Transaction } from '../database/database.ts'
 import {
-  commonWords,
   hasCode,
   knownTerms,
   knownWords,
+  readStems,
   type SimilarOptions,
   similarWords,
   termsSpelled,
+  type WordStems,
 } from './search.store.ts'
+import { beginningsOf } from './beginnings.rules.ts'
 import { oneMistakeFrom, spellingsOf } from './spelling.rules.ts'
 import { synonymsOf } from './synonyms.rules.ts'
 import { synonymGroups } from './synonyms.store.ts'
@@ -36,21 +38,21 @@ export async function findSource(tx: Transaction, phrase: string, most?: number)
   const words = await readPhrase(tx, phrase)
   const tsquery = toQuery(words, { isBegun: most !== undefined })
   if (tsquery === undefined) return undefined
-  const bound = most ?? ((await isVague(tx, words)) ? MOST_OF_VAGUE : undefined)
-  return { kind: 'search', tsquery, ...(bound === undefined ? {} : { most: bound }) }
+  const names = words.flatMap((word) => word.names).flatMap((name) => name.split(' '))
+  const stems = await readStems(tx, [...new Set(names)], TOO_MANY)
+  const bound = most ?? (isVague(words, stems) ? MOST_OF_VAGUE : undefined)
+  const among = beginningsOf(
+    words.map((word) => word.names),
+    stems,
+  )
+  return { kind: 'search', tsquery, ...(bound === undefined ? {} : { most: bound }), ...(among && { among }) }
 }
 
 /** Whether the phrase says next to nothing: each of its words is short, or one that nearly every product has. */
-async function isVague(tx: Transaction, words: readonly ReadWord[]): Promise<boolean> {
-  const longer = words.filter(({ word }) => word.length > LONGEST_VAGUE)
-  if (longer.length === 0) return true
-  const common = await commonWords(
-    tx,
-    longer.flatMap(({ names }) => names),
-    TOO_MANY,
-  )
-  return longer.every(({ names }) => names.some((name) => common.has(name)))
-}
+const isVague = (words: readonly ReadWord[], stems: ReadonlyMap<string, WordStems>) =>
+  words
+    .filter(({ word }) => word.length > LONGEST_VAGUE)
+    .every(({ names }) => names.some((name) => stems.get(name)?.isCommon))
 
 /** A word of a phrase with the names that are looked for instead of it or besides; none where the catalogue has none. */
 export type ReadWord = {

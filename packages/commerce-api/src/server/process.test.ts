@@ -24,6 +24,7 @@ async function freePort() {
 
 const environment = (port: number) => ({
   PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
   PORT: String(port),
   APP_DATABASE_URL: test.appUrl,
   GUEST_JWKS_URL: 'http://127.0.0.1:9/jwks',

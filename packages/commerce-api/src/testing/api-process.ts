@@ -16,6 +16,7 @@ export async function startApiProcess({ appUrl, keysUrl, partnersUrl }: Surround
   const api = createKillable(process.execPath, [MAIN], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       NODE_ENV: 'production',
       PORT: String(port),
       APP_DATABASE_URL: appUrl,

@@ -100,7 +100,12 @@ export function startService(
   }
 }
 
-const inherited = () => ({ PATH: process.env['PATH'], HOME: process.env['HOME'], TZ: process.env['TZ'] ?? 'UTC' })
+const inherited = () => ({
+  PATH: process.env['PATH'],
+  HOME: process.env['HOME'],
+  TZ: process.env['TZ'] ?? 'UTC',
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+})
 
 async function answers(url: string): Promise<boolean> {
   try {

@@ -22,6 +22,9 @@ describe('T35 the way back', () => {
 
   it.each([
     '//evil.example',
+    '///evil.example',
+    '//fresh.localhost@evil.example/',
+    '%2f%2fevil.example',
     '/.//evil.example/search',
     '/x/..//evil.example/search',
     '\\\\evil.example',
@@ -30,7 +33,10 @@ describe('T35 the way back', () => {
     '/%5cevil.example',
     'https:evil.example',
     'https://evil.example/search',
+    'http:\\\\evil.example',
     'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,evil',
     '/\tsearch',
     '/\n/evil.example',
     ' /search',

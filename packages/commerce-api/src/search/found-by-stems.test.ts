@@ -1,0 +1,66 @@
+import { ListingSort } from '@aisle/api/listing-sort'
+import { expect, it } from 'vitest'
+import { listIds } from '../catalogue/listing.store.ts'
+import type { ListingSource } from '../catalogue/shelf.ts'
+import { guestTerms } from '../catalogue/terms.builder.ts'
+import { shelfOf } from '../catalogue/terms.ts'
+import { insertProducts, productSeed } from '../testing/product.builder.ts'
+import { openSearching } from './searching.builder.ts'
+import { findSource } from './words.service.ts'
+
+const { test } = await openSearching()
+await insertProducts(
+  test,
+  'fresh',
+  ['Lemon Soft Drink', 'Soft Rice Drink', 'Brown Bread', 'Runner Beans', 'Running Shoes'].map((title) =>
+    productSeed('fresh', {
+      title,
+      brand: 'Farm',
+      descriptionText: `The best ${title.toLowerCase()} of all, with rice.`,
+    }),
+  ),
+)
+
+const found = (source: ListingSource, order: ListingSort) =>
+  test.database.transaction('fresh', (tx) => {
+    const terms = guestTerms({ tenantId: 'fresh', locationId: '', now: new Date() })
+    const shelf = { ...shelfOf(terms, source), locationId: undefined, fulfillmentKind: undefined }
+    return listIds(tx, shelf, { page: 1, pageSize: 100 }, order)
+  })
+
+it.each([
+  { q: 'rice', count: 8 },
+  { q: 'ri', count: 8 },
+  { q: 'brown rice', count: 2 },
+  { q: 'the rice', count: 8 },
+  { q: 'soda', count: 2 },
+  { q: 'soft drinks', count: 2 },
+  { q: 'runs', count: 2 },
+  { q: 'brwn', count: 2 },
+  { q: 'pepper rice', count: 0 },
+])('what has the stems of "$q" is what the documents say', async ({ q, count }) => {
+  const source = await test.database.transaction('fresh', (tx) => findSource(tx, q))
+  if (source?.kind !== 'search') throw new Error(`"${q}" is not searched for by its words`)
+  expect(source.among).toBeDefined()
+  const { among: _, ...byDocuments } = source
+
+  for (const order of [ListingSort.PriceLowToHigh, ListingSort.Featured]) {
+    const ids = await found(source, order)
+    expect(ids).toEqual(await found(byDocuments, order))
+    expect(ids.count).toBe(count)
+  }
+})
+
+it('what has left the shelves is gone from its stems', async () => {
+  const counts = () =>
+    test.query(`SELECT stem, product_count AS count FROM commerce.search_stems
+      WHERE tenant_id = 'fresh' AND stem IN ('bread', 'rice') ORDER BY stem`)
+  expect(await counts()).toEqual([
+    { stem: 'bread', count: 1 },
+    { stem: 'rice', count: 8 },
+  ])
+  await test.query(`UPDATE commerce.products SET is_active = false WHERE title = 'Brown Bread'`)
+  await insertProducts(test, 'fresh', [productSeed('fresh', { title: 'Barley Groats' })])
+
+  expect(await counts()).toEqual([{ stem: 'rice', count: 7 }])
+})
