@@ -9,7 +9,7 @@ import { seedTenant } from '../seeding.ts'
 import { openTestApp } from '../server/testing.ts'
 import { plansOf as plansOfStatements, scannedIn } from '../testing/statement-plans.ts'
 import { seedTestStore, testIds } from '../testing/store.builder.ts'
-import { workTime } from '../testing/work-time.ts'
+import { leastWorkTime, workTime } from '../testing/work-time.ts'
 import { countByCategory } from './categories.store.ts'
 import { companionsOf, productDetails, substitutesFor } from './details.service.ts'
 import type { Asking } from './kept-answers.ts'
@@ -267,7 +267,7 @@ describe.each([
     // A first call reads what later ones find in memory.
     await inTransaction(work)
 
-    expect(await workTime(test, () => inTransaction(work))).toBeLessThan(100)
+    expect(await leastWorkTime(test, () => inTransaction(work))).toBeLessThan(100)
   })
 })
 

@@ -34,7 +34,7 @@ export function withShelf(tenantId: string, shelf: Shelf, { filters = new Map(),
   placed AS MATERIALIZED (
     SELECT ${goods}, ${place ? sql`${standingOf(shelf.source, place)} AS ${sql.identifier(place)},` : sql``}
       coalesce(here.is_there, false) AS is_there
-    FROM ${shelf.source.kind === 'everything' ? sql`goods` : sql`found FULL JOIN goods ON goods.product_id = found.product_id`}
+    FROM ${isPlaceKept(shelf.source, place) ? sql`found FULL JOIN goods ON goods.product_id = found.product_id` : sql`goods`}
     FULL JOIN here ON here.product_id = goods.product_id
     WHERE ${isOnShelf(shelf)}
   ),
@@ -78,6 +78,10 @@ const stockOf = (tenantId: string, shelf: Shelf) =>
 /** At a location only what it carries is listed. */
 const isOnShelf = ({ locationId }: Shelf): SQL =>
   sql`coalesce(goods.is_shown ${locationId ? sql`AND here.is_there IS NOT NULL` : sql``}, false)`
+
+/** Whether what was found is asked for more than its ids, which goods have as well. */
+const isPlaceKept = (source: ListingSource, place: Place | undefined) =>
+  place !== undefined && source.kind !== 'everything'
 
 function standingOf(source: ListingSource, place: Place): SQL {
   if (source.kind === 'everything') return placeOf(source, place)
