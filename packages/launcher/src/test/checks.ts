@@ -25,7 +25,7 @@ function vitest(name: string, projects: readonly string[], { files = [], env }: 
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    count: () => readVitestReport(readReport(report)),
+    read: () => readVitestReport(readReport(report)),
     ...(env && { env }),
   }
 }
@@ -63,7 +63,7 @@ function playwright(name: string, report: string, config: string, { args = [], e
   return {
     name,
     command: program(playwrightCli, 'test', '--config', inWorkspace(config), ...args),
-    count: () => readPlaywrightReport(readReport(path)),
+    read: () => readPlaywrightReport(readReport(path)),
     ...(env && { env }),
   }
 }

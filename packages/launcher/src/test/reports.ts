@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import * as z from 'zod'
 import { inWorkspace } from '../workspace.ts'
-import type { Counts } from './steps.ts'
+import type { Outcome } from './steps.ts'
 
 /** Where a runner writes its report; the one of an earlier run is gone. */
 export function reportPath(name: string): string {
@@ -15,35 +15,73 @@ export function reportPath(name: string): string {
 
 const vitestSchema = z.object({
   numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
+  ),
 })
 
 /** A file that could not be loaded has no tests to fail, and is a failure. */
-export function readVitestReport(report: unknown): Counts {
-  const { numPassedTests, numFailedTests, testResults } = vitestSchema.parse(report)
-  const unloaded = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  )
-  return { passed: numPassedTests, failed: numFailedTests + unloaded.length }
+export function readVitestReport(report: unknown): Outcome {
+  const { numPassedTests, testResults } = vitestSchema.parse(report)
+  const failures = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const file = relative(inWorkspace('.'), name)
+      const failed = assertionResults.filter(({ status }) => status === 'failed')
+      return failed.length > 0 ? failed.map(({ fullName }) => `${file} › ${fullName}`) : [file]
+    })
+  return { passed: numPassedTests, failures }
 }
 
+const suiteSchema = z.object({
+  specs: z.array(
+    z.object({
+      file: z.string(),
+      title: z.string(),
+      tests: z.array(z.object({ projectName: z.string(), status: z.string() })),
+    }),
+  ),
+  get suites() {
+    return z.array(suiteSchema).optional()
+  },
+})
+
 const playwrightSchema = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-  errors: z.array(z.unknown()),
+  suites: z.array(suiteSchema),
+  errors: z.array(z.object({ message: z.string().optional() })),
 })
 
 /** So many browser tests of a run may need a second try on a busy machine; one more, and each of them has failed. */
 export const SECOND_TRIES = 5
 
-/** The runner names the tests that needed a second try. */
-export function readPlaywrightReport(report: unknown): Counts {
-  const { stats, errors } = playwrightSchema.parse(report)
-  const failed = stats.unexpected + errors.length
-  return stats.flaky > SECOND_TRIES
-    ? { passed: stats.expected, failed: failed + stats.flaky }
-    : { passed: stats.expected + stats.flaky, failed }
+export function readPlaywrightReport(report: unknown): Outcome {
+  const { suites, errors } = playwrightSchema.parse(report)
+  const tests = suites.flatMap(testsOf)
+  const withStatus = (wanted: string) => tests.filter(({ status }) => status === wanted)
+  const flaky = withStatus('flaky')
+  const areTooMany = flaky.length > SECOND_TRIES
+  return {
+    passed: withStatus('expected').length + (areTooMany ? 0 : flaky.length),
+    failures: [
+      ...withStatus('unexpected').map(({ name, project }) => `${name} (${project})`),
+      ...(areTooMany ? flaky.map(({ name, project }) => `${name} (${project}, passed at its second try)`) : []),
+      ...errors.map(({ message }) => message ?? 'an error without a message'),
+    ],
+  }
 }
+
+type BrowserTest = { readonly name: string; readonly project: string; readonly status: string }
+
+const testsOf = ({ specs, suites = [] }: z.infer<typeof suiteSchema>): readonly BrowserTest[] => [
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ projectName, status }) => ({ name: `${file} › ${title}`, project: projectName, status })),
+  ),
+  ...suites.flatMap(testsOf),
+]
 
 export function readReport(path: string): unknown {
   if (!existsSync(path)) throw new Error(`The test runner left no report in ${path}.`)

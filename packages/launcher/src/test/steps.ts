@@ -4,7 +4,8 @@ import { exitCodeOf } from '../processes/exit-code.ts'
 import { WORKSPACE } from '../workspace.ts'
 import { openTemporaryFolder } from './temporary-folder.ts'
 
-export type Counts = { readonly passed: number; readonly failed: number }
+/** How many things were good, and a line for each that was not. */
+export type Outcome = { readonly passed: number; readonly failures: readonly string[] }
 
 /** One check: its name, what runs, and how many things it checked. */
 export type Step = {
@@ -12,23 +13,25 @@ export type Step = {
   readonly command: readonly [string, ...string[]]
   /** Added to the environment of this process. */
   readonly env?: Readonly<Record<string, string>>
-  /** Reads the counts of a report; a check without one counts as one thing. */
-  readonly count?: () => Counts
+  /** Reads what a runner reported; a check without a report is one thing. */
+  readonly read?: () => Outcome
 }
 
 /** Runs the checks one after the other, all of them, and says what passed. */
-export async function runSteps(steps: readonly Step[]): Promise<Counts> {
+export async function runSteps(steps: readonly Step[]): Promise<Outcome> {
   const started = performance.now()
-  let total: Counts = { passed: 0, failed: 0 }
+  let passed = 0
+  const failures: string[] = []
   for (const step of steps) {
-    const counts = await runStep(step)
-    total = { passed: total.passed + counts.passed, failed: total.failed + counts.failed }
+    const outcome = await runStep(step)
+    passed += outcome.passed
+    failures.push(...outcome.failures.map((failure) => `${step.name}: ${failure}`))
   }
   console.log(`\nTook ${secondsSince(started)} s`)
-  return total
+  return { passed, failures }
 }
 
-async function runStep(step: Step): Promise<Counts> {
+async function runStep(step: Step): Promise<Outcome> {
   const started = performance.now()
   console.log(`\n— ${step.name}`)
   const [program, ...args] = step.command
@@ -39,28 +42,30 @@ async function runStep(step: Step): Promise<Counts> {
     env: { ...process.env, ...step.env, TMPDIR: folder.path },
   })
   child.once('error', (error) => console.error(error.message))
-  const counts = withLeftovers(countsOf(step, (await exitCodeOf(child)) === 0), folder.leftovers())
-  console.log(`  ${step.name}: ${counts.passed} passed, ${counts.failed} failed (${secondsSince(started)} s)`)
-  return counts
+  const outcome = withLeftovers(outcomeOf(step, await exitCodeOf(child)), folder.leftovers())
+  console.log(`  ${step.name}: ${summaryOf(outcome)} (${secondsSince(started)} s)`)
+  return outcome
 }
 
 /** A runner that fails without naming a failed test, or that leaves no report, has failed all the same. */
-export function countsOf({ count }: Pick<Step, 'count'>, isGood: boolean): Counts {
-  if (!count) return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+export function outcomeOf({ read }: Pick<Step, 'read'>, exitCode: number | undefined): Outcome {
+  const isGood = exitCode === 0
+  const ended = exitCode === undefined ? 'did not start, or was ended by a signal' : `ended with code ${exitCode}`
+  if (!read) return isGood ? { passed: 1, failures: [] } : { passed: 0, failures: [ended] }
   try {
-    const counts = count()
-    return isGood || counts.failed > 0 ? counts : { ...counts, failed: 1 }
+    const outcome = read()
+    return isGood || outcome.failures.length > 0 ? outcome : { ...outcome, failures: [ended] }
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failures: [error instanceof Error ? error.message : String(error)] }
   }
 }
 
 /** A check that leaves files behind has failed in that. */
-export function withLeftovers(counts: Counts, leftovers: readonly string[]): Counts {
-  if (leftovers.length === 0) return counts
-  console.error(`Left behind in the temporary folder: ${leftovers.join(', ')}`)
-  return { ...counts, failed: counts.failed + 1 }
+export function withLeftovers({ passed, failures }: Outcome, leftovers: readonly string[]): Outcome {
+  if (leftovers.length === 0) return { passed, failures }
+  return { passed, failures: [...failures, `left behind in the temporary folder: ${leftovers.join(', ')}`] }
 }
+
+export const summaryOf = ({ passed, failures }: Outcome) => `${passed} passed, ${failures.length} failed`
 
 const secondsSince = (started: number) => ((performance.now() - started) / 1000).toFixed(1)

@@ -1,6 +1,6 @@
 import { browserChecks, checksWithoutBrowser, nightlyChecks } from './checks.ts'
 import { requireChromium } from './chromium.ts'
-import { runSteps, type Step } from './steps.ts'
+import { runSteps, type Step, summaryOf } from './steps.ts'
 
 /** `npm test`: everything. */
 export async function test(): Promise<void> {
@@ -17,9 +17,10 @@ export async function nightly(): Promise<void> {
   await report(nightlyChecks())
 }
 
-/** The last line is `N passed, N failed`. */
+/** What failed stands together at the end, whatever a run printed before; the last line is `N passed, N failed`. */
 async function report(steps: readonly Step[]) {
-  const { passed, failed } = await runSteps(steps)
-  console.log(`\n${passed} passed, ${failed} failed`)
-  process.exitCode = failed > 0 ? 1 : 0
+  const outcome = await runSteps(steps)
+  for (const failure of outcome.failures) console.log(`  ✗ ${failure}`)
+  console.log(`\n${summaryOf(outcome)}`)
+  process.exitCode = outcome.failures.length > 0 ? 1 : 0
 }
