@@ -22,8 +22,8 @@ test('G16 two tabs that edit one cart agree with each other, with the store and 
   tenant,
   expectedTrouble,
 }, { annotations }) => {
-  // A store that is busy sends an edit away (F41), which is sent again: what counts is what becomes of it.
-  expectedTrouble.push(/^response: 503 \S+\/v2\/Cart$/, /status of 503/)
+  // A store that is busy sends calls away (F41), which are sent again: what counts is what becomes of an edit.
+  expectedTrouble.push(/^response: 503 \S+\/v\d\/\w+/, /status of 503/)
   // What a busy machine takes for one of them, and for both tabs to agree.
   test.setTimeout(OPERATIONS * 3_000)
   const random = seeded()
