@@ -45,9 +45,10 @@ test('what is saved for later waits below an empty cart, also after a reload, an
   await expect(frame.cart).toHaveAccessibleName('Cart, 1 items')
 })
 
-test('2§5 what goes with the cart is offered below it', async ({ page, frame }) => {
+test('2§5 what goes with the cart is offered below it', async ({ page, frame, cartPage }) => {
   await frame.cart.click()
-  await expect(page.getByRole('heading', { name: 'Your Cart' })).toBeVisible()
+  await expect(cartPage.heading).toBeVisible()
+  await expect(cartPage.line('Whole Milk')).toBeVisible()
   await page.mouse.move(400, 300)
   await page.mouse.wheel(0, 2000)
   const offered = page.getByRole('region', { name: 'You may also need' })

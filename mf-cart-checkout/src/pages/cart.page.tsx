@@ -1,6 +1,6 @@
 import { formatMoney } from '@aisle/api/money'
 import { orderTotal } from '@aisle/api/order-totals'
-import { cart, Slot, useCart } from '@aisle/platform'
+import { cart, Slot, useCart, useCartCount } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { EmptyState } from '@aisle/ui/empty-state'
@@ -45,10 +45,12 @@ function CartContent() {
   const status = useCart((state) => state.status)
   const detail = useCart((state) => state.detail)
   const isChanging = useCart((state) => Object.keys(state.wanted).length > 0)
+  const itemCount = useCartCount()
 
   if (status === 'starting') return <CartSkeleton />
   if (status === 'failed' && !detail) return <CartFailure />
-  if (!detail || detail.totalItems === 0) return <EmptyCart />
+  // What was just added may still be on its way to a cart that has nothing yet.
+  if (!detail || detail.totalItems === 0) return itemCount > 0 ? <CartSkeleton /> : <EmptyCart />
 
   const shown = beforeDelivery(detail)
   const groups = Object.values(detail.fulfillments)

@@ -1,4 +1,4 @@
-import { cart, useCart } from '@aisle/platform'
+import { cart, useCart, useCartCount } from '@aisle/platform'
 import { Alert } from '@aisle/ui/alert'
 import { Button } from '@aisle/ui/button'
 import { EmptyState } from '@aisle/ui/empty-state'
@@ -26,16 +26,13 @@ export default function CheckoutPage() {
 function CheckoutContent() {
   const status = useCart((state) => state.status)
   const detail = useCart((state) => state.detail)
+  const itemCount = useCartCount()
   const place = usePlaceOrder()
   // Another store, or another way to get the goods, begins anew.
   const shopKey = useShopKey()
   if (detail && detail.totalItems > 0) return <Checkout key={shopKey} detail={detail} place={place} />
   if (status === 'starting' || place.isPending || place.isSuccess) {
-    return (
-      <Loading label={place.isIdle ? messages.loadingCart : messages.placing}>
-        <Skeleton height="480px" radius="m" />
-      </Loading>
-    )
+    return <CheckoutSkeleton label={place.isIdle ? messages.loadingCart : messages.placing} />
   }
   if (place.error instanceof OutcomeUnknown) {
     const askAgain = () => place.variables && place.mutate(place.variables)
@@ -52,6 +49,8 @@ function CheckoutContent() {
       </Alert>
     )
   }
+  // What was just added may still be on its way.
+  if (itemCount > 0) return <CheckoutSkeleton label={messages.loadingCart} />
   return (
     <EmptyState
       title={messages.emptyTitle}
@@ -65,3 +64,9 @@ function CheckoutContent() {
     />
   )
 }
+
+const CheckoutSkeleton = ({ label }: { label: string }) => (
+  <Loading label={label}>
+    <Skeleton height="480px" radius="m" />
+  </Loading>
+)
