@@ -5,12 +5,24 @@ import { hasRewards } from '../discount/rewards.sql.ts'
 /**
  * `(product_id, price_cents)` of those of `products` that have an offer that counts now. `price_cents` is the best price
  * of one unit, null where every offer needs more or is earned by buying something else; the rule is
- * `pricing/discount.rules.ts`, and a test holds both together.
+ * `pricing/discount.rules.ts`, and a test holds both together. What is on offer is looked up by an array and joined in
+ * full, as the shelf is (`withShelf`).
  * @param products a relation with `product_id` and `price_cents`
  */
 export const offerPricesOf = (tenantId: string, now: Date, products: SQL) => sql`
+  WITH discount AS MATERIALIZED (
+    SELECT discount_id, kind, value, min_qty FROM commerce.discounts discount
+    WHERE tenant_id = ${tenantId} AND ${countsAt(now.toISOString())}
+  ),
+  entry AS MATERIALIZED (
+    SELECT product_id, discount_id, price_cents FROM commerce.discount_products
+    WHERE tenant_id = ${tenantId} AND product_id = ANY (ARRAY(SELECT product_id FROM ${products}))
+  )
   SELECT entry.product_id, ${bestPrice(tenantId)} AS price_cents
-  ${currentOffers({ tenantId, now: now.toISOString() }, sql`${products} product ON product.product_id = entry.product_id`)}
+  FROM entry
+  FULL JOIN discount ON discount.discount_id = entry.discount_id
+  FULL JOIN ${products} product ON product.product_id = entry.product_id
+  WHERE coalesce(entry.discount_id = discount.discount_id, false)
   GROUP BY entry.product_id`
 
 /** The same with the offers' names, for the products that `condition` on `entry` chooses, prepared for any `now`. */
@@ -18,10 +30,11 @@ export const offersOf = (condition: SQL) => sql`
   SELECT entry.product_id, ${bestPrice(value('tenantId'))} AS price_cents,
     jsonb_agg(jsonb_build_object('discountID', discount.discount_id, 'displayName', discount.display_name)
       ORDER BY discount.position, discount.name) AS labels
-  ${currentOffers(
-    { tenantId: value('tenantId'), now: value('now') },
-    sql`commerce.products product ON product.tenant_id = entry.tenant_id AND product.product_id = entry.product_id`,
-  )} AND ${condition}
+  FROM commerce.discount_products entry
+  JOIN commerce.discounts discount
+    ON discount.tenant_id = entry.tenant_id AND discount.discount_id = entry.discount_id
+  JOIN commerce.products product ON product.tenant_id = entry.tenant_id AND product.product_id = entry.product_id
+  WHERE entry.tenant_id = ${value('tenantId')} AND ${countsAt(value('now'))} AND ${condition}
   GROUP BY entry.product_id`
 
 type Given = Placeholder | string
@@ -33,11 +46,7 @@ const bestPrice = (tenantId: Given) => sql`min(CASE WHEN discount.min_qty = 1
   WHEN 'price' THEN discount.value
   ELSE coalesce(entry.price_cents, product.price_cents) END)) END)`
 
-const currentOffers = ({ tenantId, now }: Readonly<Record<'tenantId' | 'now', Given>>, products: SQL) => sql`
-  FROM commerce.discount_products entry
-  JOIN commerce.discounts discount
-    ON discount.tenant_id = entry.tenant_id AND discount.discount_id = entry.discount_id
-  JOIN ${products}
-  WHERE entry.tenant_id = ${tenantId} AND discount.is_active AND discount.coupon_code IS NULL
-    AND (discount.starts_at IS NULL OR discount.starts_at <= ${now}::timestamptz)
-    AND (discount.ends_at IS NULL OR discount.ends_at > ${now}::timestamptz)`
+/** Of rows of `discount`: whether everybody has it then. */
+const countsAt = (now: Given) => sql`discount.is_active AND discount.coupon_code IS NULL
+  AND (discount.starts_at IS NULL OR discount.starts_at <= ${now}::timestamptz)
+  AND (discount.ends_at IS NULL OR discount.ends_at > ${now}::timestamptz)`

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { hasRewards } from '../discount/rewards.sql.ts'
+import { fitOf } from './fit.sql.ts'
 import type { Beginnings, ListingSource } from './shelf.ts'
 
 /** Where a product stands in its source: how well it fits a search takes most of a search's time. */
@@ -9,7 +10,7 @@ export type Place = 'position' | 'added_at'
 export const foundIn = (tenantId: string, source: ListingSource, place?: Place): SQL => sql`
   SELECT entry.product_id ${place ? sql`, ${placeOf(source, place)} AS ${sql.identifier(place)}` : sql``}
   FROM ${entriesOf(tenantId, source, place)} entry
-  WHERE entry.tenant_id = ${tenantId} ${conditionOf(tenantId, source, place)}`
+  WHERE entry.tenant_id = ${tenantId} ${conditionOf(tenantId, source)}`
 
 export const placeOf = (source: ListingSource, place: Place) =>
   place === 'position' ? positionOf(source) : addedAtOf(source)
@@ -24,8 +25,8 @@ function entriesOf(tenantId: string, source: ListingSource, place: Place | undef
     case 'discount':
       return sql`commerce.discount_products`
     case 'search':
-      if (source.most !== undefined) return bestByWords(tenantId, source, source.most)
-      return isToldByStems(source, place) ? haveBeginning(tenantId, source.among) : sql`commerce.product_search`
+      if (isToldByStems(source)) return byStems(tenantId, source, place)
+      return source.most === undefined ? sql`commerce.product_search` : bestByWords(tenantId, source, source.most)
     case 'code':
       return sql`commerce.product_codes`
     case 'favorites':
@@ -37,7 +38,7 @@ function entriesOf(tenantId: string, source: ListingSource, place: Place | undef
   }
 }
 
-function conditionOf(tenantId: string, source: ListingSource, place: Place | undefined): SQL {
+function conditionOf(tenantId: string, source: ListingSource): SQL {
   switch (source.kind) {
     case 'collection':
       return sql`AND entry.collection_id = ${source.collectionId}`
@@ -49,9 +50,7 @@ function conditionOf(tenantId: string, source: ListingSource, place: Place | und
         : sql`AND entry.discount_id = ${source.discountId}
             AND NOT (entry.is_trigger AND ${hasRewards(tenantId, sql`entry.discount_id`)})`
     case 'search':
-      return source.most !== undefined || isToldByStems(source, place)
-        ? sql``
-        : sql`AND ${fits(tenantId, sql`entry`, source)}`
+      return source.most !== undefined || isToldByStems(source) ? sql`` : sql`AND ${fits(tenantId, sql`entry`, source)}`
     case 'code':
       return sql`AND entry.code = ${source.code}`
     case 'favorites':
@@ -70,7 +69,9 @@ function positionOf(source: ListingSource): SQL {
     case 'discount':
       return sql`entry.position::real`
     case 'search':
-      return source.most === undefined ? sql`-${fitOf(sql`entry.document`, source.tsquery)}` : sql`-entry.fit`
+      return source.most === undefined && !isToldByStems(source)
+        ? sql`-${fitOfWords(sql`entry.document`, source.tsquery)}`
+        : sql`-entry.fit`
     default:
       return sql`0::real`
   }
@@ -78,17 +79,40 @@ function positionOf(source: ListingSource): SQL {
 
 type Search = Extract<ListingSource, { kind: 'search' }>
 
-/** Whether no document has to be asked: everything with the stems fits, and how well does not matter. */
-const isToldByStems = (source: Search, place: Place | undefined): source is Search & { readonly among: Beginnings } =>
-  source.among?.isEnough === true && place !== 'position'
+/** Whether no document has to be asked: everything with the stems fits, as well as they do. */
+const isToldByStems = (source: Search): source is Search & { readonly among: Beginnings } =>
+  source.among?.isEnough === true
 
-/** `(tenant_id, product_id)` of the products that have a stem which begins like that. */
-const haveBeginning = (tenantId: string, { stems }: Beginnings) => sql`(
+/** What has a stem, with how well it fits if that decides what comes, and in which place. */
+function byStems(tenantId: string, { among, most }: Search & { readonly among: Beginnings }, place: Place | undefined) {
+  if (most === undefined && place !== 'position') return haveStem(tenantId, among)
+  const best = most === undefined ? sql`` : sql`ORDER BY fit DESC, product_id LIMIT ${most}`
+  const kept = sql`commerce.search_stems, unnest(product_ids, fits) AS kept(product_id, fit)
+    WHERE tenant_id = ${tenantId} AND ${isOneOf(among)}`
+  return among.areWhole && among.stems.length === 1
+    ? sql`(SELECT tenant_id, product_id, fit FROM ${kept} ${best})`
+    : sql`(SELECT tenant_id, product_id, sum(CASE WHEN stem IN (${listOf(among.stems)}) THEN 2 * fit ELSE fit END) AS fit
+        FROM ${kept} GROUP BY tenant_id, product_id ${best})`
+}
+
+/** `(tenant_id, product_id)` of the products that have one of the stems, in the order in which arrays are looked up. */
+const haveStem = (tenantId: string, among: Beginnings) => sql`(
   SELECT DISTINCT tenant_id, unnest(product_ids) AS product_id FROM commerce.search_stems
-  WHERE tenant_id = ${tenantId} AND (${sql.join(
-    stems.map((stem) => sql`(stem >= ${stem} AND stem < ${stem}::text || chr(1114111))`),
-    sql` OR `,
-  )}))`
+  WHERE tenant_id = ${tenantId} AND ${isOneOf(among)} ORDER BY product_id)`
+
+const isOneOf = ({ stems, areWhole }: Beginnings) =>
+  areWhole
+    ? sql`stem IN (${listOf(stems)})`
+    : sql`(${sql.join(
+        stems.map((stem) => sql`(stem >= ${stem} AND stem < ${stem}::text || chr(1114111))`),
+        sql` OR `,
+      )})`
+
+const listOf = (stems: readonly string[]) =>
+  sql.join(
+    stems.map((stem) => sql`${stem}`),
+    sql`, `,
+  )
 
 /** More documents than these are found sooner by reading all in their order than by looking each up. */
 const MOST_LOOKED_UP = 1500
@@ -97,19 +121,18 @@ const MOST_LOOKED_UP = 1500
 const fits = (tenantId: string, entry: SQL, { tsquery, among }: Search) =>
   sql`${
     among && among.productCount <= MOST_LOOKED_UP
-      ? sql`${entry}.product_id = ANY (ARRAY(SELECT product_id FROM ${haveBeginning(tenantId, among)} likely)) AND`
+      ? sql`${entry}.product_id = ANY (ARRAY(SELECT product_id FROM ${haveStem(tenantId, among)} likely)) AND`
       : sql``
   } ${entry}.document @@ to_tsquery('commerce.product', ${tsquery})`
 
-/** How well words fit: in the title, the brand, the category and, least of all, the description; whole words count twice. */
-const fitOf = (document: SQL, tsquery: string) => {
-  const rank = (text: SQL) =>
-    sql`ts_rank('{0.02, 0.2, 0.4, 1.0}', ${document}, to_tsquery('commerce.product', ${text}))`
-  return sql`(${rank(sql`${tsquery}`)} + ${rank(sql`replace(${tsquery}, ':*', '')`)})`
+/** How well all words of a phrase fit, where whole ones count twice. */
+const fitOfWords = (document: SQL, tsquery: string) => {
+  const fit = (text: SQL) => fitOf(document, sql`to_tsquery('commerce.product', ${text})`)
+  return sql`(${fit(sql`${tsquery}`)} + ${fit(sql`replace(${tsquery}, ':*', '')`)})`
 }
 
 const bestByWords = (tenantId: string, source: Search, most: number) => sql`(
-  SELECT tenant_id, product_id, ${fitOf(sql`document`, source.tsquery)} AS fit FROM commerce.product_search known
+  SELECT tenant_id, product_id, ${fitOfWords(sql`document`, source.tsquery)} AS fit FROM commerce.product_search known
   WHERE tenant_id = ${tenantId} AND ${fits(tenantId, sql`known`, source)}
   ORDER BY fit DESC, product_id LIMIT ${most})`
 

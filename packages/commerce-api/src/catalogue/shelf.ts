@@ -13,9 +13,11 @@ export type ListingSource =
   | { readonly kind: 'favorites'; readonly customerId: string }
   | { readonly kind: 'wishlist'; readonly wishlistId: string }
 
-/** What stems begin with of which everything that fits a search has one. */
+/** What stems begin with, or are, of which everything that fits a search has one. */
 export type Beginnings = {
   readonly stems: readonly string[]
+  /** Whether stems are whole: others begin like them and do not count. */
+  readonly areWhole: boolean
   /** How many products have one, those with several counted for each. */
   readonly productCount: number
   /** Whether everything that has one fits. */

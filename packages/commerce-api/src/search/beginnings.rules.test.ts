@@ -36,5 +36,11 @@ it.each<[string[][], string[] | undefined, boolean?, number?]>([
   [[['wi']], ['fi'], false, 7],
   [[], undefined],
 ])('of %j the rarest word is looked up: %j', (alternatives, stems, isEnough, productCount) => {
-  expect(beginningsOf(alternatives, known)).toEqual(stems && { stems, isEnough, productCount })
+  expect(beginningsOf(alternatives, known)).toEqual(stems && { stems, areWhole: false, isEnough, productCount })
+})
+
+it('a word as it is can be looked up however many have it, unless others narrow the phrase', () => {
+  const whole = { areWhole: true }
+  expect(beginningsOf([['c']], known, whole)).toEqual({ stems: ['c'], ...whole, isEnough: true, productCount: 20_000 })
+  expect(beginningsOf([['c'], ['c']], known, whole)).toBeUndefined()
 })

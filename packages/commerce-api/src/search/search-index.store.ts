@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { fitOf, queryOfStem } from '../catalogue/fit.sql.ts'
 import type { Transaction } from '../database/database.ts'
 
 /** Makes the searchable words of the tenant's listed products what their titles, brands and categories say now. */
@@ -90,13 +91,14 @@ async function rebuildTerms({ db, tenantId }: Transaction) {
 async function rebuildStems({ db, tenantId }: Transaction) {
   await db.execute(sql`
     WITH stems AS (
-      SELECT lexeme AS stem, array_agg(product_id ORDER BY product_id) AS product_ids
+      SELECT lexeme AS stem, array_agg(product_id ORDER BY product_id) AS product_ids,
+        array_agg(${fitOf(sql`document`, queryOfStem(sql`lexeme`))} ORDER BY product_id) AS fits
       FROM commerce.product_search, unnest(document) WHERE tenant_id = ${tenantId} GROUP BY lexeme
     ), gone AS (
       DELETE FROM commerce.search_stems WHERE tenant_id = ${tenantId} AND stem NOT IN (SELECT stem FROM stems)
     )
-    INSERT INTO commerce.search_stems AS known (tenant_id, stem, product_ids)
-    SELECT ${tenantId}, stem, product_ids FROM stems
-    ON CONFLICT (tenant_id, stem) DO UPDATE SET product_ids = excluded.product_ids
-    WHERE known.product_ids <> excluded.product_ids`)
+    INSERT INTO commerce.search_stems AS known (tenant_id, stem, product_ids, fits)
+    SELECT ${tenantId}, stem, product_ids, fits FROM stems
+    ON CONFLICT (tenant_id, stem) DO UPDATE SET product_ids = excluded.product_ids, fits = excluded.fits
+    WHERE (known.product_ids, known.fits) IS DISTINCT FROM (excluded.product_ids, excluded.fits)`)
 }

@@ -1,4 +1,4 @@
-import { integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { integer, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { commerce, tenantId } from '../database/commerce-schema.ts'
 
@@ -8,6 +8,7 @@ export const searchStems = commerce.table(
     tenantId: tenantId(),
     stem: text('stem').notNull(),
     productIds: uuid('product_ids').array().notNull().default([]),
+    fits: real('fits').array().notNull().default([]),
     productCount: integer('product_count').generatedAlwaysAs(sql`cardinality(product_ids)`),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.stem] })],

@@ -28,18 +28,29 @@ export async function knownTerms({ db, tenantId }: Transaction, words: readonly 
 export type Stem = { readonly stem: string; readonly productCount: number }
 export type WordStems = { readonly word: string; readonly isCommon: boolean; readonly stems: readonly Stem[] }
 
-/**
- * What a word is looked for by, with how many products have words that begin so; nothing of one that every text has
- * ("the"). A common one begins a word that more than `products` have in their title or brand.
- */
-export async function readStems({ db, tenantId }: Transaction, words: readonly string[], products: number) {
+type StemsOptions = {
+  /** How many have a common word in their title or brand, or one that begins so. */
+  readonly commonFrom: number
+  /** Whether words are looked for as they are, and not from their beginning. */
+  readonly areWhole: boolean
+}
+
+/** What a word is looked for by, with how many products have such words; nothing of one that every text has ("the"). */
+export async function readStems(
+  { db, tenantId }: Transaction,
+  words: readonly string[],
+  { commonFrom, areWhole }: StemsOptions,
+) {
+  const isSuch = areWhole
+    ? sql`stem = begun`
+    : sql`stem >= begun COLLATE "C" AND stem < (begun || chr(1114111)) COLLATE "C"`
   const { rows } = await db.execute<WordStems>(sql`
     SELECT word, EXISTS (
-      SELECT FROM commerce.search_terms WHERE tenant_id = ${tenantId} AND starts_with(term, word) AND product_count > ${products}
+      SELECT FROM commerce.search_terms WHERE tenant_id = ${tenantId} AND starts_with(term, word) AND product_count > ${commonFrom}
     ) AS "isCommon", ARRAY(
       SELECT json_build_object('stem', begun, 'productCount', (
         SELECT coalesce(sum(product_count), 0)::int FROM commerce.search_stems
-        WHERE tenant_id = ${tenantId} AND stem >= begun COLLATE "C" AND stem < (begun || chr(1114111)) COLLATE "C"))
+        WHERE tenant_id = ${tenantId} AND ${isSuch}))
       FROM unnest(tsvector_to_array(to_tsvector('commerce.product', word))) AS stemmed(begun)) AS stems
     FROM unnest(${sql.param([...words])}::text[]) AS given(word)`)
   return new Map(rows.map((row) => [row.word, row]))

@@ -8,13 +8,18 @@ export function wordsOf(phrase: string): readonly string[] {
 }
 
 /**
- * Each word's alternatives → `('milk':* | 'milch':*) & ('oat':*)`: every word from its beginning. Single letters and digits
- * alone, which begin a word of nearly every product, are words as they are: `('b') & ('2')` (T57). An alternative may be
- * of several words. Words hold letters and digits only.
- * @param isBegun whether the phrase is still being typed: then its words count from their beginning however short they are
+ * Whether words of a phrase count from their beginning. Single letters and digits alone, which begin a word of nearly
+ * every product, are words as they are (T57), unless the phrase `isBegun`: still being typed.
  */
-export function toTsquery(alternatives: readonly (readonly string[])[], { isBegun = false } = {}): string {
-  const ending = isBegun || alternatives.flat().some((name) => name.length > 1) ? ':*' : ''
+export const countFromBeginning = (alternatives: readonly (readonly string[])[], { isBegun = false } = {}): boolean =>
+  isBegun || alternatives.flat().some((name) => name.length > 1)
+
+/**
+ * Each word's alternatives → `('milk':* | 'milch':*) & ('oat':*)`: every word from its beginning, or `('b') & ('2')` of
+ * words as they are. An alternative may be of several words. Words hold letters and digits only.
+ */
+export function toTsquery(alternatives: readonly (readonly string[])[], options: { readonly isBegun?: boolean } = {}) {
+  const ending = countFromBeginning(alternatives, options) ? ':*' : ''
   return alternatives.map((names) => `(${names.map((name) => nameQuery(name, ending)).join(' | ')})`).join(' & ')
 }
 

@@ -14,7 +14,7 @@ import { beginningsOf } from './beginnings.rules.ts'
 import { oneMistakeFrom, spellingsOf } from './spelling.rules.ts'
 import { synonymsOf } from './synonyms.rules.ts'
 import { synonymGroups } from './synonyms.store.ts'
-import { codeOf, toTsquery, wordsOf } from './words.rules.ts'
+import { codeOf, countFromBeginning, toTsquery, wordsOf } from './words.rules.ts'
 
 const ALTERNATIVES = 3
 const SHORTEST_CORRECTED = 4
@@ -36,16 +36,20 @@ export async function findSource(tx: Transaction, phrase: string, most?: number)
   const code = codeOf(phrase)
   if (code && (await hasCode(tx, code))) return { kind: 'code', code }
   const words = await readPhrase(tx, phrase)
-  const tsquery = toQuery(words, { isBegun: most !== undefined })
-  if (tsquery === undefined) return undefined
-  const names = words.flatMap((word) => word.names).flatMap((name) => name.split(' '))
-  const stems = await readStems(tx, [...new Set(names)], TOO_MANY)
+  const alternatives = words.map(({ names }) => names)
+  if (alternatives.length === 0 || alternatives.some((names) => names.length === 0)) return undefined
+  const isBegun = most !== undefined
+  const areWhole = !countFromBeginning(alternatives, { isBegun })
+  const names = alternatives.flat().flatMap((name) => name.split(' '))
+  const stems = await readStems(tx, [...new Set(names)], { commonFrom: TOO_MANY, areWhole })
   const bound = most ?? (isVague(words, stems) ? MOST_OF_VAGUE : undefined)
-  const among = beginningsOf(
-    words.map((word) => word.names),
-    stems,
-  )
-  return { kind: 'search', tsquery, ...(bound === undefined ? {} : { most: bound }), ...(among && { among }) }
+  const among = beginningsOf(alternatives, stems, { areWhole })
+  return {
+    kind: 'search',
+    tsquery: toTsquery(alternatives, { isBegun }),
+    ...(bound === undefined ? {} : { most: bound }),
+    ...(among && { among }),
+  }
 }
 
 /** Whether the phrase says next to nothing: each of its words is short, or one that nearly every product has. */
@@ -91,14 +95,6 @@ export async function correctionsOf(
 ): Promise<readonly string[]> {
   const near = oneMistakeFrom(word, await termsSpelled(tx, spellingsOf(word), options))
   return near.length > 0 ? near.slice(0, options.limit) : await similarWords(tx, word, options)
-}
-
-function toQuery(words: readonly ReadWord[], options: { readonly isBegun: boolean }): string | undefined {
-  if (words.length === 0 || words.some(({ names }) => names.length === 0)) return undefined
-  return toTsquery(
-    words.map(({ names }) => names),
-    options,
-  )
 }
 
 /** Synonyms of each word that the catalogue has. */
