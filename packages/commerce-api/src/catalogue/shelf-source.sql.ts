@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { hasRewards } from '../discount/rewards.sql.ts'
 import { fitOf } from './fit.sql.ts'
-import type { Beginnings, ListingSource } from './shelf.ts'
+import type { ListingSource, SearchedStems } from './shelf.ts'
 
 /** Where a product stands in its source: how well it fits a search takes most of a search's time. */
 export type Place = 'position' | 'added_at'
@@ -79,40 +79,30 @@ function positionOf(source: ListingSource): SQL {
 
 type Search = Extract<ListingSource, { kind: 'search' }>
 
-/** Whether no document has to be asked: everything with the stems fits, as well as they do. */
-const isToldByStems = (source: Search): source is Search & { readonly among: Beginnings } =>
-  source.among?.isEnough === true
+type SearchByStems = Search & { readonly among: SearchedStems }
 
-/** What has a stem, with how well it fits if that decides what comes, and in which place. */
-function byStems(tenantId: string, { among, most }: Search & { readonly among: Beginnings }, place: Place | undefined) {
+/** Whether no document has to be asked: everything with the stems fits, as well as they do. */
+const isToldByStems = (source: Search): source is SearchByStems => source.among?.isEnough === true
+
+/** What has one of the stems, with how well it fits if that decides what comes, and in which place. */
+function byStems(tenantId: string, { among, most }: SearchByStems, place: Place | undefined) {
   if (most === undefined && place !== 'position') return haveStem(tenantId, among)
-  const best = most === undefined ? sql`` : sql`ORDER BY fit DESC, product_id LIMIT ${most}`
   const kept = sql`commerce.search_stems, unnest(product_ids, fits) AS kept(product_id, fit)
-    WHERE tenant_id = ${tenantId} AND ${isOneOf(among)}`
-  return among.areWhole && among.stems.length === 1
-    ? sql`(SELECT tenant_id, product_id, fit FROM ${kept} ${best})`
-    : sql`(SELECT tenant_id, product_id, sum(CASE WHEN stem IN (${listOf(among.stems)}) THEN 2 * fit ELSE fit END) AS fit
-        FROM ${kept} GROUP BY tenant_id, product_id ${best})`
+    WHERE tenant_id = ${tenantId} AND ${isOneOf(among.stems)}`
+  const fit = sql`sum(CASE WHEN ${isOneOf(among.whole)} THEN 2 * fit ELSE fit END) AS fit`
+  const best = most === undefined ? sql`` : sql`ORDER BY fit DESC, product_id LIMIT ${most}`
+  return among.stems.length > 1
+    ? sql`(SELECT tenant_id, product_id, ${fit} FROM ${kept} GROUP BY tenant_id, product_id ${best})`
+    : sql`(SELECT tenant_id, product_id, fit FROM ${kept} ${best})`
 }
 
 /** `(tenant_id, product_id)` of the products that have one of the stems, in the order in which arrays are looked up. */
-const haveStem = (tenantId: string, among: Beginnings) => sql`(
-  SELECT DISTINCT tenant_id, unnest(product_ids) AS product_id FROM commerce.search_stems
-  WHERE tenant_id = ${tenantId} AND ${isOneOf(among)} ORDER BY product_id)`
+const haveStem = (tenantId: string, { stems }: SearchedStems) => sql`(
+  SELECT ${stems.length > 1 ? sql`DISTINCT` : sql``} tenant_id, unnest(product_ids) AS product_id
+  FROM commerce.search_stems WHERE tenant_id = ${tenantId} AND ${isOneOf(stems)}
+  ${stems.length > 1 ? sql`ORDER BY product_id` : sql``})`
 
-const isOneOf = ({ stems, areWhole }: Beginnings) =>
-  areWhole
-    ? sql`stem IN (${listOf(stems)})`
-    : sql`(${sql.join(
-        stems.map((stem) => sql`(stem >= ${stem} AND stem < ${stem}::text || chr(1114111))`),
-        sql` OR `,
-      )})`
-
-const listOf = (stems: readonly string[]) =>
-  sql.join(
-    stems.map((stem) => sql`${stem}`),
-    sql`, `,
-  )
+const isOneOf = (stems: readonly string[]) => sql`stem = ANY (${sql.param([...stems])}::text[])`
 
 /** More documents than these are found sooner by reading all in their order than by looking each up. */
 const MOST_LOOKED_UP = 1500

@@ -29,8 +29,8 @@ export function withShelf(tenantId: string, shelf: Shelf, { filters = new Map(),
   )
   return sql`
   WITH found AS MATERIALIZED (${foundIn(tenantId, shelf.source, place)}),
-  goods AS MATERIALIZED (${goodsOf(tenantId, shelf, goods)}),
-  here AS MATERIALIZED (${stockOf(tenantId, shelf)}),
+  goods AS (${goodsOf(tenantId, shelf, goods)}),
+  here AS (${stockOf(tenantId, shelf)}),
   placed AS MATERIALIZED (
     SELECT ${goods}, ${place ? sql`${standingOf(shelf.source, place)} AS ${sql.identifier(place)},` : sql``}
       coalesce(here.is_there, false) AS is_there
@@ -38,8 +38,8 @@ export function withShelf(tenantId: string, shelf: Shelf, { filters = new Map(),
     FULL JOIN here ON here.product_id = goods.product_id
     WHERE ${isOnShelf(shelf)}
   ),
-  offers AS MATERIALIZED (${offerPricesOf(tenantId, shelf.now, sql`placed`)}),
-  stocked_by_variant AS MATERIALIZED (${stockedByVariant(tenantId, shelf)}),
+  offers AS (${offerPricesOf(tenantId, shelf.now, sql`placed`)}),
+  stocked_by_variant AS (${stockedByVariant(tenantId, shelf)}),
   unfiltered AS (
     SELECT placed.*, coalesce(offer.price_cents, placed.price_cents) AS price, offer.product_id IS NOT NULL AS is_offered,
       is_there OR variant.product_id IS NOT NULL AS is_in_stock

@@ -7,17 +7,17 @@ export type ListingSource =
   | { readonly kind: 'category'; readonly categoryId: string }
   | { readonly kind: 'discount'; readonly discountId: string; readonly triggersOnly?: boolean }
   /** A query in PostgreSQL's tsquery notation, made by the search domain; `most` are looked at, the best by their words. */
-  | { readonly kind: 'search'; readonly tsquery: string; readonly most?: number; readonly among?: Beginnings }
+  | { readonly kind: 'search'; readonly tsquery: string; readonly most?: number; readonly among?: SearchedStems }
   /** An article number or a barcode, as the search domain spells it. */
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'favorites'; readonly customerId: string }
   | { readonly kind: 'wishlist'; readonly wishlistId: string }
 
-/** What stems begin with, or are, of which everything that fits a search has one. */
-export type Beginnings = {
+/** Stems of which everything that fits a search has one. */
+export type SearchedStems = {
   readonly stems: readonly string[]
-  /** Whether stems are whole: others begin like them and do not count. */
-  readonly areWhole: boolean
+  /** Those that are words of the phrase, and do not only begin like them. */
+  readonly whole: readonly string[]
   /** How many products have one, those with several counted for each. */
   readonly productCount: number
   /** Whether everything that has one fits. */

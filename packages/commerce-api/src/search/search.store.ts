@@ -25,7 +25,13 @@ export async function knownTerms({ db, tenantId }: Transaction, words: readonly 
   return new Set(rows.map((row) => row.word))
 }
 
-export type Stem = { readonly stem: string; readonly productCount: number }
+export type Stem = {
+  readonly stem: string
+  /** Those of the catalogue that are so, or begin so. */
+  readonly known: readonly string[]
+  /** How many products have one, those with several counted for each. */
+  readonly productCount: number
+}
 export type WordStems = { readonly word: string; readonly isCommon: boolean; readonly stems: readonly Stem[] }
 
 type StemsOptions = {
@@ -35,7 +41,7 @@ type StemsOptions = {
   readonly areWhole: boolean
 }
 
-/** What a word is looked for by, with how many products have such words; nothing of one that every text has ("the"). */
+/** What a word is looked for by, with what the catalogue has of it; nothing of one that every text has ("the"). */
 export async function readStems(
   { db, tenantId }: Transaction,
   words: readonly string[],
@@ -48,10 +54,10 @@ export async function readStems(
     SELECT word, EXISTS (
       SELECT FROM commerce.search_terms WHERE tenant_id = ${tenantId} AND starts_with(term, word) AND product_count > ${commonFrom}
     ) AS "isCommon", ARRAY(
-      SELECT json_build_object('stem', begun, 'productCount', (
-        SELECT coalesce(sum(product_count), 0)::int FROM commerce.search_stems
-        WHERE tenant_id = ${tenantId} AND ${isSuch}))
-      FROM unnest(tsvector_to_array(to_tsvector('commerce.product', word))) AS stemmed(begun)) AS stems
+      SELECT json_build_object('stem', begun, 'known', known, 'productCount', product_count)
+      FROM unnest(tsvector_to_array(to_tsvector('commerce.product', word))) AS stemmed(begun), LATERAL (
+        SELECT coalesce(array_agg(stem), '{}') AS known, coalesce(sum(product_count), 0)::int AS product_count
+        FROM commerce.search_stems WHERE tenant_id = ${tenantId} AND ${isSuch}) such) AS stems
     FROM unnest(${sql.param([...words])}::text[]) AS given(word)`)
   return new Map(rows.map((row) => [row.word, row]))
 }

@@ -10,7 +10,7 @@ import {
   termsSpelled,
   type WordStems,
 } from './search.store.ts'
-import { beginningsOf } from './beginnings.rules.ts'
+import { searchedStemsOf } from './searched-stems.rules.ts'
 import { oneMistakeFrom, spellingsOf } from './spelling.rules.ts'
 import { synonymsOf } from './synonyms.rules.ts'
 import { synonymGroups } from './synonyms.store.ts'
@@ -43,7 +43,7 @@ export async function findSource(tx: Transaction, phrase: string, most?: number)
   const names = alternatives.flat().flatMap((name) => name.split(' '))
   const stems = await readStems(tx, [...new Set(names)], { commonFrom: TOO_MANY, areWhole })
   const bound = most ?? (isVague(words, stems) ? MOST_OF_VAGUE : undefined)
-  const among = beginningsOf(alternatives, stems, { areWhole })
+  const among = searchedStemsOf(alternatives, stems)
   return {
     kind: 'search',
     tsquery: toTsquery(alternatives, { isBegun }),
