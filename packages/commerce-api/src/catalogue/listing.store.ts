@@ -14,13 +14,19 @@ export type ListingOrder = ListingSort | 'recent' | 'category' | PurchaseOrder
 
 type PurchaseOrder = { readonly purchasesOf: string; readonly by: 'quantity' | 'date' }
 
-type OrderBy = { readonly by: SQL; readonly place?: Place; readonly columns?: readonly ShelfColumn[] }
+type OrderBy = {
+  readonly by: SQL
+  readonly place?: Place
+  readonly columns?: readonly ShelfColumn[]
+  readonly stock?: boolean
+}
 
 const ORDERS: Readonly<Record<ListingSort | 'recent', OrderBy>> = {
   [ListingSort.Featured]: {
     by: sql`is_in_stock DESC, position, featured_rank, sales_count DESC, title`,
     place: 'position',
     columns: ['featured_rank', 'sales_count'],
+    stock: true,
   },
   [ListingSort.PriceLowToHigh]: { by: sql`price, title` },
   [ListingSort.PriceHighToLow]: { by: sql`price DESC, title` },
@@ -61,9 +67,9 @@ export async function listIds(
   order: ListingOrder,
   filters?: Filters,
 ): Promise<ListedIds> {
-  const { by, place, columns } = orderOf(tenantId, order)
+  const { by, ...asked } = orderOf(tenantId, order)
   const { rows } = await db.execute<{ count: number; ids: string[] }>(sql`
-    ${withShelf(tenantId, shelf, { filters, place, columns })}
+    ${withShelf(tenantId, shelf, { filters, ...asked })}
     SELECT (SELECT count(*)::int FROM shelf) AS count,
       ARRAY(SELECT product_id FROM shelf ORDER BY ${by}, product_id
         LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}) AS ids`)
@@ -90,7 +96,7 @@ export async function readFacets(
   const countOf = (code: SQL) =>
     filters.size === 0 ? sql`count(*)::int` : sql`(count(*) FILTER (WHERE misses <@ ARRAY[${code}]))::int`
   const { rows } = await db.execute<Facet>(sql`
-    ${withShelf(tenantId, shelf, { columns: FACET_COLUMNS })},
+    ${withShelf(tenantId, shelf, { columns: FACET_COLUMNS, stock: true })},
     counted AS (SELECT unfiltered.*, ${missesOf(tenantId, filters)} AS misses FROM unfiltered)
     SELECT * FROM (
       SELECT 'category' AS code, category.seo_name AS value, category.name AS label, ${countOf(sql`'category'`)} AS count

@@ -11,6 +11,8 @@ type ShelfUse = {
   readonly place?: Place
   /** Of products, besides what each row has and filters ask for. */
   readonly columns?: readonly ShelfColumn[]
+  /** Whether rows tell, as `is_in_stock`, if the product or a variant of it is left; filters may ask for it as well. */
+  readonly stock?: boolean
 }
 
 /**
@@ -21,31 +23,39 @@ type ShelfUse = {
  * of the other: 4 s for 5,000. A full join cannot be made like that, and is one only as long as no condition asks for
  * either side: therefore `coalesce`, and `OFFSET 0`, which conditions do not pass. Only products of the shelf are joined.
  */
-export function withShelf(tenantId: string, shelf: Shelf, { filters = new Map(), place, columns = [] }: ShelfUse = {}) {
+export function withShelf(
+  tenantId: string,
+  shelf: Shelf,
+  { filters = new Map(), place, columns = [], stock = false }: ShelfUse = {},
+) {
+  const isStockAsked = stock || filters.has('availability')
   const asked = [...new Set([...columns, ...columnsOf(filters), ...(isRanked(shelf.source, place) ? RELEVANT : [])])]
   const goods = sql.join(
     ['product_id', 'title', 'price_cents', ...asked].map((column) => sql`goods.${sql.identifier(column)}`),
     sql`, `,
   )
+  const onlyForStock = (part: SQL) => (isStockAsked ? part : sql``)
   return sql`
   WITH found AS MATERIALIZED (${foundIn(tenantId, shelf.source, place)}),
   goods AS (${goodsOf(tenantId, shelf, goods)}),
-  here AS (${stockOf(tenantId, shelf)}),
   placed AS MATERIALIZED (
-    SELECT ${goods}, ${place ? sql`${standingOf(shelf.source, place)} AS ${sql.identifier(place)},` : sql``}
-      coalesce(here.is_there, false) AS is_there
+    SELECT ${goods} ${place ? sql`, ${standingOf(shelf.source, place)} AS ${sql.identifier(place)}` : sql``}
+      ${onlyForStock(sql`, coalesce(here.is_there, false) AS is_there`)}
     FROM ${isPlaceKept(shelf.source, place) ? sql`found FULL JOIN goods ON goods.product_id = found.product_id` : sql`goods`}
-    FULL JOIN here ON here.product_id = goods.product_id
+    ${
+      isStockAsked || shelf.locationId
+        ? sql`FULL JOIN (${stockOf(tenantId, shelf, isStockAsked)}) here ON here.product_id = goods.product_id`
+        : sql``
+    }
     WHERE ${isOnShelf(shelf)}
   ),
   offers AS (${offerPricesOf(tenantId, shelf.now, sql`placed`)}),
-  stocked_by_variant AS (${stockedByVariant(tenantId, shelf)}),
   unfiltered AS (
-    SELECT placed.*, coalesce(offer.price_cents, placed.price_cents) AS price, offer.product_id IS NOT NULL AS is_offered,
-      is_there OR variant.product_id IS NOT NULL AS is_in_stock
+    SELECT placed.*, coalesce(offer.price_cents, placed.price_cents) AS price, offer.product_id IS NOT NULL AS is_offered
+      ${onlyForStock(sql`, is_there OR variant.product_id IS NOT NULL AS is_in_stock`)}
     FROM placed
     FULL JOIN offers offer ON offer.product_id = placed.product_id
-    FULL JOIN stocked_by_variant variant ON variant.product_id = placed.product_id
+    ${onlyForStock(sql`FULL JOIN (${stockedByVariant(tenantId, shelf)}) variant ON variant.product_id = placed.product_id`)}
     OFFSET 0
   ),
   shelf AS (SELECT * FROM unfiltered WHERE ${conditionsOf(tenantId, filters)})`
@@ -67,17 +77,17 @@ const goodsOf = (tenantId: string, shelf: Shelf, columns: SQL) => sql`
     ${shelf.fulfillmentKind ? sql`AND (fulfillment_kinds IS NULL OR ${shelf.fulfillmentKind} = ANY (fulfillment_kinds))` : sql``}
     AND ${isFound(shelf)}`
 
-/** At a location what it carries, with whether some is left; without one what any location has some of. */
-const stockOf = (tenantId: string, shelf: Shelf) =>
+/** At a location what it carries, with whether some is left if that is asked; without one what any location has some of. */
+const stockOf = (tenantId: string, shelf: Shelf, isStockAsked: boolean) =>
   shelf.locationId
-    ? sql`SELECT product_id, on_hand > 0 AS is_there FROM commerce.stock
+    ? sql`SELECT product_id ${isStockAsked ? sql`, on_hand > 0 AS is_there` : sql``} FROM commerce.stock
         WHERE tenant_id = ${tenantId} AND location_id = ${shelf.locationId} AND ${isFound(shelf)}`
     : sql`SELECT DISTINCT product_id, true AS is_there FROM commerce.stock
         WHERE tenant_id = ${tenantId} AND on_hand > 0 AND ${isFound(shelf)}`
 
 /** At a location only what it carries is listed. */
 const isOnShelf = ({ locationId }: Shelf): SQL =>
-  sql`coalesce(goods.is_shown ${locationId ? sql`AND here.is_there IS NOT NULL` : sql``}, false)`
+  sql`coalesce(goods.is_shown ${locationId ? sql`AND here.product_id IS NOT NULL` : sql``}, false)`
 
 /** Whether what was found is asked for more than its ids, which goods have as well. */
 const isPlaceKept = (source: ListingSource, place: Place | undefined) =>
