@@ -2,7 +2,3 @@ import { type SQL, sql } from 'drizzle-orm'
 
 /** How well a document fits a query: words in the title count most, then brand, category and, least, the description. */
 export const fitOf = (document: SQL, query: SQL) => sql`ts_rank('{0.02, 0.2, 0.4, 1.0}', ${document}, ${query})`
-
-/** A stem as it stands in documents → the query that looks for it. */
-export const queryOfStem = (stem: SQL) =>
-  sql`('''' || replace(replace(${stem}, '\\', '\\\\'), '''', '''''') || '''')::tsquery`

@@ -63,6 +63,15 @@ it.each<{ q: string; count: number; most?: number }>([
   }
 })
 
+it('a stem with a quote in it fits like any other', async () => {
+  await insertProducts(test, 'fresh', [productSeed('fresh', { title: "Cider of example.com/o'neil" })])
+  const fits = await test.query<{ fits: number[] }>(`SELECT fits FROM commerce.search_stems
+    WHERE tenant_id = 'fresh' AND stem IN ('cider', 'example.com/o''neil')`)
+
+  expect(fits).toHaveLength(2)
+  expect(fits[0]).toEqual(fits[1])
+})
+
 it('what has left the shelves is gone from its stems', async () => {
   const counts = () =>
     test.query(`SELECT stem, product_count AS count FROM commerce.search_stems

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { fitOf, queryOfStem } from '../catalogue/fit.sql.ts'
+import { fitOf } from '../catalogue/fit.sql.ts'
 import type { Transaction } from '../database/database.ts'
 
 /** Makes the searchable words of the tenant's listed products what their titles, brands and categories say now. */
@@ -102,3 +102,6 @@ async function rebuildStems({ db, tenantId }: Transaction) {
     ON CONFLICT (tenant_id, stem) DO UPDATE SET product_ids = excluded.product_ids, fits = excluded.fits
     WHERE (known.product_ids, known.fits) IS DISTINCT FROM (excluded.product_ids, excluded.fits)`)
 }
+
+/** A stem as it stands in documents → the query that looks for it. */
+const queryOfStem = (stem: SQL) => sql`('''' || replace(replace(${stem}, '\\', '\\\\'), '''', '''''') || '''')::tsquery`
