@@ -139,19 +139,24 @@ async function cpuOfServer(owner: pg.Pool) {
 
 type StatementClock = { readonly read: () => { readonly statements: number; readonly wall: number } }
 
-/** Adds up the time from each statement to its answer, of all connections made from now on. */
+/** Adds up the time in which statements of connections made from now on are answered, once where several are sent together. */
 function watchStatements(): StatementClock {
   let statements = 0
   let wall = 0
+  let waiting = 0
+  let since = 0
   const query: unknown = Reflect.get(pg.Client.prototype, 'query')
   if (typeof query !== 'function') throw new Error('pg has changed: its clients have no query')
   Reflect.set(pg.Client.prototype, 'query', function watched(this: pg.Client, ...given: unknown[]): unknown {
-    const started = performance.now()
+    const asked = performance.now()
     const answer: unknown = Reflect.apply(query, this, given)
     if (answer instanceof Promise) {
+      if (waiting === 0) since = asked
+      waiting += 1
       const count = () => {
         statements += 1
-        wall += performance.now() - started
+        waiting -= 1
+        if (waiting === 0) wall += performance.now() - since
       }
       answer.then(count, count)
     }

@@ -17,7 +17,7 @@ export type CategoryCounts = ReadonlyMap<string, number>
 
 /**
  * How many listed products stand in each category, those of its children included. The full join is why PostgreSQL does
- * not look up each product by itself (see `withShelf`).
+ * not look up each product by itself (see `shelfParts`).
  */
 export async function countByCategory(
   { db, tenantId }: Transaction,

@@ -9,7 +9,8 @@ import { categoryNotFound, collectionNotFound, listingUnknown } from './catalogu
 import { readCategories } from './categories.store.ts'
 import { breadcrumbsOf } from './category-tree.rules.ts'
 import { findCollection } from './collections.store.ts'
-import { type ListingOrder, listIds, readFacets } from './listing.store.ts'
+import type { ListingOrder } from './listing-page.sql.ts'
+import { listIds, readFacets } from './listing.store.ts'
 import { type Filters, type ListingSource, readFilters } from './shelf.ts'
 import { seesRestricted, shelfOf, type Terms } from './terms.ts'
 

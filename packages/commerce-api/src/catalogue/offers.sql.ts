@@ -6,18 +6,21 @@ import { hasRewards } from '../discount/rewards.sql.ts'
  * `(product_id, price_cents)` of those of `products` that have an offer that counts now. `price_cents` is the best price
  * of one unit, null where every offer needs more or is earned by buying something else; the rule is
  * `pricing/discount.rules.ts`, and a test holds both together. What is on offer is looked up by an array and joined in
- * full, as the shelf is (`withShelf`).
+ * full, as the shelf is (`shelfParts`).
  * @param products a relation with `product_id` and `price_cents`
+ * @param entries of discounts for those products; looked up without it
  */
-export const offerPricesOf = (tenantId: string, now: Date, products: SQL) => sql`
+export const offerPricesOf = (
+  tenantId: string,
+  now: Date,
+  products: SQL,
+  entries = entriesOf(tenantId, products),
+) => sql`
   WITH discount AS MATERIALIZED (
     SELECT discount_id, kind, value, min_qty FROM commerce.discounts discount
     WHERE tenant_id = ${tenantId} AND ${countsAt(now.toISOString())}
   ),
-  entry AS MATERIALIZED (
-    SELECT product_id, discount_id, price_cents FROM commerce.discount_products
-    WHERE tenant_id = ${tenantId} AND product_id = ANY (ARRAY(SELECT product_id FROM ${products}))
-  )
+  entry AS MATERIALIZED (${entries})
   SELECT entry.product_id, ${bestPrice(tenantId)} AS price_cents
   FROM entry
   FULL JOIN discount ON discount.discount_id = entry.discount_id
@@ -25,7 +28,12 @@ export const offerPricesOf = (tenantId: string, now: Date, products: SQL) => sql
   WHERE coalesce(entry.discount_id = discount.discount_id, false)
   GROUP BY entry.product_id`
 
-/** The same with the offers' names, for the products that `condition` on `entry` chooses, prepared for any `now`. */
+/** `(product_id, discount_id, price_cents)` of what discounts say of those of `products`. */
+export const entriesOf = (tenantId: string, products: SQL) => sql`
+  SELECT product_id, discount_id, price_cents FROM commerce.discount_products
+  WHERE tenant_id = ${tenantId} AND product_id = ANY (ARRAY(SELECT product_id FROM ${products}))`
+
+/** Prices of offers with the offers' names, for the products that `condition` on `entry` chooses, prepared for any `now`. */
 export const offersOf = (condition: SQL) => sql`
   SELECT entry.product_id, ${bestPrice(value('tenantId'))} AS price_cents,
     jsonb_agg(jsonb_build_object('discountID', discount.discount_id, 'displayName', discount.display_name)
@@ -47,6 +55,6 @@ const bestPrice = (tenantId: Given) => sql`min(CASE WHEN discount.min_qty = 1
   ELSE coalesce(entry.price_cents, product.price_cents) END)) END)`
 
 /** Of rows of `discount`: whether everybody has it then. */
-const countsAt = (now: Given) => sql`discount.is_active AND discount.coupon_code IS NULL
+export const countsAt = (now: Given) => sql`discount.is_active AND discount.coupon_code IS NULL
   AND (discount.starts_at IS NULL OR discount.starts_at <= ${now}::timestamptz)
   AND (discount.ends_at IS NULL OR discount.ends_at > ${now}::timestamptz)`

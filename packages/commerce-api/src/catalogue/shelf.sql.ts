@@ -1,10 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { relevanceOf } from './fit.sql.ts'
 import { offerPricesOf } from './offers.sql.ts'
 import { columnsOf, conditionsOf, type ShelfColumn } from './shelf-filters.sql.ts'
 import { foundIn, type Place, placeOf } from './shelf-source.sql.ts'
 import type { Filters, ListingSource, Shelf } from './shelf.ts'
 
+/** `(product_id)` of goods that the location carries, with what discounts say of them (`entriesOf`). */
+export type KnownGoods = { readonly found: SQL; readonly entries: SQL }
+
 type ShelfUse = {
+  /** What is put on the shelf; all that the source has and the location carries without it. */
+  readonly known?: KnownGoods
   /** Narrow it further. */
   readonly filters?: Filters
   /** What rows tell of their place in what they come from. */
@@ -16,19 +22,22 @@ type ShelfUse = {
 }
 
 /**
- * `WITH … shelf …`: the products that the shopper can see, one row each, with price and stock. What belongs on the shelf
- * is found first, so that offers and variants are looked up for those products and no others.
+ * Parts of a `WITH`, the last of which is `shelf`: the products that the shopper can see, one row each, with price and
+ * stock. What belongs on the shelf is found first, so that offers and variants are looked up for those products and no
+ * others.
  *
  * PostgreSQL expects ten rows of any array, so it takes the parts for tiny and would compare each row of one with each
  * of the other: 4 s for 5,000. A full join cannot be made like that, and is one only as long as no condition asks for
  * either side: therefore `coalesce`, and `OFFSET 0`, which conditions do not pass. Only products of the shelf are joined.
  */
-export function withShelf(
+export function shelfParts(
   tenantId: string,
   shelf: Shelf,
-  { filters = new Map(), place, columns = [], stock = false }: ShelfUse = {},
+  { filters = new Map(), place, known, columns = [], stock = false }: ShelfUse = {},
 ) {
   const isStockAsked = stock || filters.has('availability')
+  /** At a location only what it carries is listed. */
+  const isCarriedAsked = shelf.locationId !== undefined && !known
   const asked = [...new Set([...columns, ...columnsOf(filters), ...(isRanked(shelf.source, place) ? RELEVANT : [])])]
   const goods = sql.join(
     ['product_id', 'title', 'price_cents', ...asked].map((column) => sql`goods.${sql.identifier(column)}`),
@@ -36,20 +45,20 @@ export function withShelf(
   )
   const onlyForStock = (part: SQL) => (isStockAsked ? part : sql``)
   return sql`
-  WITH found AS MATERIALIZED (${foundIn(tenantId, shelf.source, place)}),
+  found AS MATERIALIZED (${known?.found ?? foundIn(tenantId, shelf.source, place)}),
   goods AS (${goodsOf(tenantId, shelf, goods)}),
   placed AS MATERIALIZED (
     SELECT ${goods} ${place ? sql`, ${standingOf(shelf.source, place)} AS ${sql.identifier(place)}` : sql``}
       ${onlyForStock(sql`, coalesce(here.is_there, false) AS is_there`)}
     FROM ${isPlaceKept(shelf.source, place) ? sql`found FULL JOIN goods ON goods.product_id = found.product_id` : sql`goods`}
     ${
-      isStockAsked || shelf.locationId
+      isStockAsked || isCarriedAsked
         ? sql`FULL JOIN (${stockOf(tenantId, shelf, isStockAsked)}) here ON here.product_id = goods.product_id`
         : sql``
     }
-    WHERE ${isOnShelf(shelf)}
+    WHERE ${isOnShelf(isCarriedAsked)}
   ),
-  offers AS (${offerPricesOf(tenantId, shelf.now, sql`placed`)}),
+  offers AS (${offerPricesOf(tenantId, shelf.now, sql`placed`, known?.entries)}),
   unfiltered AS (
     SELECT placed.*, coalesce(offer.price_cents, placed.price_cents) AS price, offer.product_id IS NOT NULL AS is_offered
       ${onlyForStock(sql`, is_there OR variant.product_id IS NOT NULL AS is_in_stock`)}
@@ -72,10 +81,12 @@ const isFound = ({ source }: Shelf) =>
 const goodsOf = (tenantId: string, shelf: Shelf, columns: SQL) => sql`
   SELECT ${columns}, true AS is_shown
   FROM commerce.products goods
-  WHERE tenant_id = ${tenantId} AND is_active AND is_listed
-    ${shelf.maySeeRestricted ? sql`` : sql`AND NOT has_age_restriction`}
-    ${shelf.fulfillmentKind ? sql`AND (fulfillment_kinds IS NULL OR ${shelf.fulfillmentKind} = ANY (fulfillment_kinds))` : sql``}
-    AND ${isFound(shelf)}`
+  WHERE tenant_id = ${tenantId} AND ${isVisible(shelf)} AND ${isFound(shelf)}`
+
+/** Of a row of `products`: whether the shopper may see it. */
+export const isVisible = ({ maySeeRestricted, fulfillmentKind }: Shelf) => sql`is_active AND is_listed
+    ${maySeeRestricted ? sql`` : sql`AND NOT has_age_restriction`}
+    ${fulfillmentKind ? sql`AND (fulfillment_kinds IS NULL OR ${fulfillmentKind} = ANY (fulfillment_kinds))` : sql``}`
 
 /** At a location what it carries, with whether some is left if that is asked; without one what any location has some of. */
 const stockOf = (tenantId: string, shelf: Shelf, isStockAsked: boolean) =>
@@ -85,9 +96,8 @@ const stockOf = (tenantId: string, shelf: Shelf, isStockAsked: boolean) =>
     : sql`SELECT DISTINCT product_id, true AS is_there FROM commerce.stock
         WHERE tenant_id = ${tenantId} AND on_hand > 0 AND ${isFound(shelf)}`
 
-/** At a location only what it carries is listed. */
-const isOnShelf = ({ locationId }: Shelf): SQL =>
-  sql`coalesce(goods.is_shown ${locationId ? sql`AND here.product_id IS NOT NULL` : sql``}, false)`
+const isOnShelf = (isCarriedAsked: boolean): SQL =>
+  sql`coalesce(goods.is_shown ${isCarriedAsked ? sql`AND here.product_id IS NOT NULL` : sql``}, false)`
 
 /** Whether what was found is asked for more than its ids, which goods have as well. */
 const isPlaceKept = (source: ListingSource, place: Place | undefined) =>
@@ -95,19 +105,12 @@ const isPlaceKept = (source: ListingSource, place: Place | undefined) =>
 
 function standingOf(source: ListingSource, place: Place): SQL {
   if (source.kind === 'everything') return placeOf(source, place)
-  return isRanked(source, place) ? RELEVANCE : sql`found.${sql.identifier(place)}`
+  return isRanked(source, place) ? relevanceOf(sql`found.position`, sql`goods`) : sql`found.${sql.identifier(place)}`
 }
 
 const isRanked = (source: ListingSource, place: Place | undefined) => place === 'position' && source.kind === 'search'
 
 const RELEVANT = ['rating_count', 'rating_sum', 'sales_count'] as const
-
-/**
- * How well the words fit, then how often a product is bought and how it is rated, where one without ratings counts as
- * one of 3.5 stars. Stock comes before all of it.
- */
-const RELEVANCE = sql`(found.position * (1 + ln(1 + goods.sales_count) / 20
-    + ((goods.rating_sum + 3.5 * 5) / (goods.rating_count + 5) - 3.5) / 10))::real`
 
 /** Products of which only another variant is left. */
 const stockedByVariant = (tenantId: string, { locationId }: Shelf) => sql`

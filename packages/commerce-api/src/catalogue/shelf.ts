@@ -20,7 +20,9 @@ export type SearchedStems = {
   readonly whole: readonly string[]
   /** How many products have one, those with several counted for each. */
   readonly productCount: number
-  /** Whether everything that has one fits. */
+  /** Stems of other words of the phrase: what fits has one of each as well. */
+  readonly others: readonly (readonly string[])[]
+  /** Whether everything that has all these fits. */
   readonly isEnough: boolean
 }
 

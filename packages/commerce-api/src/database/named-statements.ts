@@ -5,7 +5,7 @@ const COMES_AGAIN = 3
 const MOST_NAMES = 400
 const MOST_TEXTS = 2000
 /** What is searched for decides how to search: these are planned anew each time. */
-const SEARCHES = /to_tsquery|similarity\(|ilike/i
+const SEARCHES = /@@|similarity\(|ilike/i
 
 type StatementNames = (text: string) => string | undefined
 

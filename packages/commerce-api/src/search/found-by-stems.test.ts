@@ -5,6 +5,7 @@ import type { ListingSource } from '../catalogue/shelf.ts'
 import { guestTerms } from '../catalogue/terms.builder.ts'
 import { shelfOf } from '../catalogue/terms.ts'
 import { insertProducts, productSeed } from '../testing/product.builder.ts'
+import { plansOf } from '../testing/statement-plans.ts'
 import { openSearching } from './searching.builder.ts'
 import { findSource } from './words.service.ts'
 
@@ -29,12 +30,15 @@ await insertProducts(
   ),
 )
 
+const FIRST = { page: 1, pageSize: 100 }
+
+function openShelf(source: ListingSource) {
+  const terms = guestTerms({ tenantId: 'fresh', locationId: '', now: new Date() })
+  return { ...shelfOf(terms, source), locationId: undefined, fulfillmentKind: undefined }
+}
+
 const found = (source: ListingSource, order: ListingSort) =>
-  test.database.transaction('fresh', (tx) => {
-    const terms = guestTerms({ tenantId: 'fresh', locationId: '', now: new Date() })
-    const shelf = { ...shelfOf(terms, source), locationId: undefined, fulfillmentKind: undefined }
-    return listIds(tx, shelf, { page: 1, pageSize: 100 }, order)
-  })
+  test.database.transaction('fresh', (tx) => listIds(tx, openShelf(source), FIRST, order))
 
 it.each<{ q: string; count: number; most?: number }>([
   { q: 'rice', count: 10 },
@@ -44,6 +48,9 @@ it.each<{ q: string; count: number; most?: number }>([
   { q: 'br', count: 3 },
   { q: 'r', count: 5, most: 5 },
   { q: 'brown rice', count: 2 },
+  { q: 'ri br', count: 2 },
+  { q: 'rice soft farm', count: 2 },
+  { q: 'farm rice', count: 2, most: 2 },
   { q: 'the rice', count: 10 },
   { q: 'soda', count: 2 },
   { q: 'soft drinks', count: 2 },
@@ -61,6 +68,31 @@ it.each<{ q: string; count: number; most?: number }>([
     expect(ids).toEqual(await found(byDocuments, order))
     expect(ids.count).toBe(count)
   }
+})
+
+it.each(['rice', 'brown rice', 'the brown rice'])('a list of "%s" by price asks no document', async (q) => {
+  const plans = await plansOf(test, 'fresh', async (tx) => {
+    const source = await findSource(tx, q)
+    if (!source) throw new Error(`nothing is found for "${q}"`)
+    await listIds(tx, openShelf(source), FIRST, ListingSort.PriceLowToHigh)
+  })
+  expect(plans.join('\n')).toContain('search_stems')
+  expect(plans.join('\n')).not.toContain('product_search')
+})
+
+it('of a letter those are found first that are bought most, of the same words', async () => {
+  const titles = ['Tin of Q', 'Tub of Q', 'Tea of Q']
+  await insertProducts(
+    test,
+    'fresh',
+    titles.map((title, salesCount) => productSeed('fresh', { title, salesCount })),
+  )
+  const source = await test.database.transaction('fresh', (tx) => findSource(tx, 'q'))
+  if (source?.kind !== 'search') throw new Error('a letter is searched for as a word')
+  const { ids } = await found({ ...source, most: 2 }, ListingSort.PriceLowToHigh)
+  const rows = await test.query(`SELECT title FROM commerce.products WHERE product_id = ANY ($1) ORDER BY title`, [ids])
+
+  expect(rows).toEqual([{ title: 'Tea of Q' }, { title: 'Tub of Q' }])
 })
 
 it('a stem with a quote in it fits like any other', async () => {

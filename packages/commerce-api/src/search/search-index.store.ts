@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { fitOf } from '../catalogue/fit.sql.ts'
+import { fitOf, relevanceOf } from '../catalogue/fit.sql.ts'
 import type { Transaction } from '../database/database.ts'
 
 /** Makes the searchable words of the tenant's listed products what their titles, brands and categories say now. */
@@ -88,12 +88,20 @@ async function rebuildTerms({ db, tenantId }: Transaction) {
     ON CONFLICT DO NOTHING`)
 }
 
+/** The products of each stem, those first that come first when they are put in order by best match. */
 async function rebuildStems({ db, tenantId }: Transaction) {
   await db.execute(sql`
-    WITH stems AS (
-      SELECT lexeme AS stem, array_agg(product_id ORDER BY product_id) AS product_ids,
-        array_agg(${fitOf(sql`document`, queryOfStem(sql`lexeme`))} ORDER BY product_id) AS fits
-      FROM commerce.product_search, unnest(document) WHERE tenant_id = ${tenantId} GROUP BY lexeme
+    WITH known AS MATERIALIZED (
+      SELECT product_id, ${relevanceOf(sql`1`, sql`product`)} AS relevance,
+        row_number() OVER (ORDER BY featured_rank, sales_count DESC, title, product_id) AS place
+      FROM commerce.products product WHERE tenant_id = ${tenantId}
+    ), stems AS (
+      SELECT stem, array_agg(product_id ORDER BY fit * relevance DESC, place) AS product_ids,
+        array_agg(fit ORDER BY fit * relevance DESC, place) AS fits
+      FROM (
+        SELECT lexeme AS stem, product_id, ${fitOf(sql`document`, queryOfStem(sql`lexeme`))} AS fit
+        FROM commerce.product_search, unnest(document) WHERE tenant_id = ${tenantId}
+      ) having_stem JOIN known USING (product_id) GROUP BY stem
     ), gone AS (
       DELETE FROM commerce.search_stems WHERE tenant_id = ${tenantId} AND stem NOT IN (SELECT stem FROM stems)
     )

@@ -30,22 +30,25 @@ const known = new Map<string, WordStems>(
   ]),
 )
 
-it.each<[string[][], string[], string[], boolean, number]>([
+it.each<[string[][], string[], string[], boolean, number, string[][]?]>([
   [[['milk']], ['milk'], ['milk'], true, 300],
   [[['milk', 'milch']], ['milk', 'milch'], ['milk', 'milch'], true, 304],
   [[['ri']], ['rice', 'ripe'], [], true, 95],
   [[['ri', 'rice']], ['rice', 'ripe'], ['rice'], true, 185],
-  [[['milk'], ['rice']], ['rice'], ['rice'], false, 90],
-  [[['milk', 'milch'], ['milk']], ['milk'], ['milk'], false, 300],
+  [[['milk'], ['rice']], ['rice'], ['rice'], true, 90, [['milk']]],
+  [[['milk'], ['ri'], ['vitamin']], ['vitamin'], ['vitamin'], true, 60, [['rice', 'ripe'], ['milk']]],
+  [[['milk', 'milch'], ['milk']], ['milk'], ['milk'], true, 300, [['milk', 'milch']]],
   [[['soft drink']], ['soft'], ['soft'], false, 40],
   [[['milk', 'soft drink']], ['milk', 'soft'], ['milk', 'soft'], false, 340],
+  [[['rice'], ['milk', 'soft drink']], ['rice'], ['rice'], false, 90, [['milk', 'soft']]],
   [[['vitamin'], ['c']], ['vitamin'], ['vitamin'], false, 60],
-  [[['up'], ['rice']], ['rice'], ['rice'], false, 90],
+  [[['up'], ['rice']], ['rice'], ['rice'], true, 90],
   [[['wi']], ['fi'], ['fi'], false, 7],
   [[['xy']], [], [], true, 0],
+  [[['xy'], ['rice']], [], [], true, 0, [['rice']]],
   [[['c']], ['c'], ['c'], true, 20_000],
-])('of %j the rarest word is looked up: %j', (alternatives, stems, whole, isEnough, productCount) => {
-  expect(searchedStemsOf(alternatives, known)).toEqual({ stems, whole, isEnough, productCount })
+])('of %j the rarest word is looked up: %j', (alternatives, stems, whole, isEnough, productCount, others = []) => {
+  expect(searchedStemsOf(alternatives, known)).toEqual({ stems, whole, isEnough, productCount, others })
 })
 
 it.each<[string[][]]>([[[['ca']]], [[['c'], ['c']]], [[['up']]], [[]]])(

@@ -5,30 +5,42 @@ import type { Stem, WordStems } from './search.store.ts'
 const MOST_NAMED = 8000
 
 /**
- * What narrows a search to the fewest products before their documents are asked: the rarest word of the phrase, by the
- * rarest of what each of its names is looked for by. Nothing where even those have much of the catalogue, unless one
- * stem of it says all.
+ * What narrows a search before documents are asked: the rarest word of the phrase, then the others, each by the rarest
+ * of what its names are looked for by. Nothing where even the rarest has much of the catalogue, unless one stem of it
+ * says all; another word that has as much is left to the documents.
  * @param alternatives names of each word, as `toTsquery` takes them
  */
 export function searchedStemsOf(
   alternatives: readonly (readonly string[])[],
   known: ReadonlyMap<string, WordStems>,
 ): SearchedStems | undefined {
-  const words = alternatives
-    .map((names) => names.map((name) => stemsOf(name, known)).filter(([rarest]) => rarest))
-    .filter((names) => names.length > 0)
-    .map((names) => ({ names, productCount: sumOf(names.map(([rarest]) => rarest?.productCount ?? 0)) }))
-  const [rarest] = words.toSorted((one, other) => one.productCount - other.productCount)
+  const words = alternatives.map((names) => wordOf(names, known)).filter(({ isAsked }) => isAsked)
+  const [rarest, ...others] = words.toSorted((one, other) => one.productCount - other.productCount)
   if (!rarest) return undefined
-  const asked = rarest.names.flatMap(([stem]) => stem ?? [])
-  const stems = [...new Set(asked.flatMap((stem) => stem.known))]
-  const isEnough = alternatives.length === 1 && rarest.names.every((all) => all.length === 1)
-  if (rarest.productCount > MOST_NAMED && !(isEnough && stems.length === 1)) return undefined
+  const isToldByOne = others.length === 0 && rarest.isTold && rarest.stems.length === 1
+  if (rarest.productCount > MOST_NAMED && !isToldByOne) return undefined
+  const named = others.filter(({ productCount }) => productCount <= MOST_NAMED)
+  const { stems, whole, productCount } = rarest
   return {
     stems,
-    whole: asked.map(({ stem }) => stem).filter((stem) => stems.includes(stem)),
-    productCount: rarest.productCount,
-    isEnough,
+    whole,
+    productCount,
+    others: named.map((word) => word.stems),
+    isEnough: words.every(({ isTold }) => isTold) && named.length === others.length,
+  }
+}
+
+/** What a word is looked for by; not asked for is one that every text has ("the"). */
+function wordOf(names: readonly string[], known: ReadonlyMap<string, WordStems>) {
+  const asked = names.map((name) => stemsOf(name, known)).filter((all) => all.length > 0)
+  const rarest = asked.flatMap(([stem]) => stem ?? [])
+  const stems = [...new Set(rarest.flatMap((stem) => stem.known))]
+  return {
+    isAsked: asked.length > 0,
+    stems,
+    whole: rarest.map(({ stem }) => stem).filter((stem) => stems.includes(stem)),
+    productCount: sumOf(rarest.map(({ productCount }) => productCount)),
+    isTold: asked.every((all) => all.length === 1),
   }
 }
 

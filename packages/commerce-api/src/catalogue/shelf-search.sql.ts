@@ -1,0 +1,71 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { fitOf } from './fit.sql.ts'
+import type { ListingSource, SearchedStems } from './shelf.ts'
+
+export type Search = Extract<ListingSource, { kind: 'search' }>
+
+export type SearchByStems = Search & { readonly among: SearchedStems }
+
+/** Whether no document has to be asked: everything with the stems fits. */
+export const isToldByStems = (source: Search): source is SearchByStems => source.among?.isEnough === true
+
+/** `(product_id)` of what has the words, with `fit`, the higher the better, if that is asked or decides what comes. */
+export function foundBySearch(tenantId: string, source: Search, isFitAsked: boolean): SQL {
+  const withFit = isFitAsked || source.most !== undefined
+  if (!isToldByStems(source)) return byDocuments(tenantId, source, withFit)
+  if (!withFit) return haveStems(tenantId, source.among)
+  return source.among.others.length > 0 ? byDocuments(tenantId, source, true) : byFits(tenantId, source)
+}
+
+/** Of one word it is known how well its stems fit; alone, a stem has its products in the order of best match already. */
+function byFits(tenantId: string, { among: { stems, whole }, most }: SearchByStems) {
+  const isAlone = stems.length === 1
+  const slice = isAlone && most !== undefined ? sql`[:${most}]` : sql``
+  const kept = sql`commerce.search_stems, unnest(product_ids${slice}, fits${slice}) AS kept(product_id, fit)
+    WHERE tenant_id = ${tenantId} AND ${isOneOf(stems)}`
+  if (isAlone) return sql`SELECT product_id, fit FROM ${kept}`
+  return sql`SELECT product_id, sum(CASE WHEN ${isOneOf(whole)} THEN 2 * fit ELSE fit END) AS fit FROM ${kept}
+    GROUP BY product_id ${first(most)}`
+}
+
+const first = (most: number | undefined) =>
+  most === undefined ? sql`` : sql`ORDER BY fit DESC, product_id LIMIT ${most}`
+
+/** What has one stem of each word, in the order in which arrays are looked up. */
+const haveStems = (tenantId: string, { stems, others }: SearchedStems) => sql`
+  SELECT ${stems.length > 1 ? sql`DISTINCT` : sql``} product_id FROM (${idsOfStems(tenantId, stems)}) rarest
+  WHERE ${allOf(others.map((one) => isAmong(sql`product_id`, idsOfStems(tenantId, one))))}
+  ORDER BY product_id`
+
+const idsOfStems = (tenantId: string, stems: readonly string[]) => sql`
+  SELECT unnest(product_ids) AS product_id FROM commerce.search_stems WHERE tenant_id = ${tenantId} AND ${isOneOf(stems)}`
+
+export const isOneOf = (stems: readonly string[]) => sql`stem = ANY (${sql.param([...stems])}::text[])`
+
+/** Asked of each row by a table in memory; as a join it could be made of all rows before any are put in order. */
+export const isAmong = (id: SQL, those: SQL) => sql`(${id} IN (${those})) IS TRUE`
+
+const allOf = (conditions: readonly SQL[]) => sql.join([sql`true`, ...conditions], sql` AND `)
+
+const byDocuments = (tenantId: string, source: Search, withFit: boolean) => sql`
+  SELECT product_id ${withFit ? sql`, ${fitOfWords(source.tsquery)} AS fit` : sql``} FROM commerce.product_search
+  WHERE tenant_id = ${tenantId} AND ${allOf([...areLikely(tenantId, source), ...haveWords(source)])}
+  ${first(source.most)}`
+
+/** More documents than these are found sooner by reading all in their order than by looking each up. */
+const MOST_LOOKED_UP = 1500
+
+/** Few documents are asked where few have the rarest word, or where others narrow them. */
+const areLikely = (tenantId: string, { among }: Search) =>
+  among && (among.productCount <= MOST_LOOKED_UP || among.others.length > 0)
+    ? [sql`product_id = ANY (ARRAY(SELECT product_id FROM (${haveStems(tenantId, among)}) likely))`]
+    : []
+
+const haveWords = (source: Search) =>
+  isToldByStems(source) ? [] : [sql`document @@ to_tsquery('commerce.product', ${source.tsquery})`]
+
+/** How well all words of a phrase fit, where whole ones count twice; each way of asking is read once, and not for every row. */
+const fitOfWords = (tsquery: string) => {
+  const fit = (text: SQL) => fitOf(sql`document`, sql`(SELECT to_tsquery('commerce.product', ${text}))`)
+  return sql`(${fit(sql`${tsquery}`)} + ${fit(sql`replace(${tsquery}, ':*', '')`)})`
+}
