@@ -2,6 +2,7 @@ import { tellIdentity } from '../customer/close/tell-identity.service.ts'
 import { createAgeCheckProvider } from '../age-verification/age-check-provider.ts'
 import { cleanChecks } from '../age-verification/forget-checks.service.ts'
 import { forgetChanges } from '../catalogue/catalogue-changes.store.ts'
+import { countSales } from '../catalogue/count-sales.service.ts'
 import { abandonCarts } from '../cart/abandon.service.ts'
 import { forgetSavedOfGuests } from '../cart/saved-lines.store.ts'
 import { forgetSnapshots } from '../cart/snapshot.store.ts'
@@ -39,7 +40,7 @@ const CALLBACKS_KEPT_MINUTES = 30 * 24 * 60
 
 /**
  * Mail, push messages, closed accounts, holds that ran out, payments that nobody answered for, age checks that are over,
- * slots of days to come, carts that nobody has touched for long and their snapshots. Runs in every instance: rows are
+ * slots of days to come, carts that nobody has touched for long and their snapshots, what sells. Runs in every instance: rows are
  * taken with SKIP LOCKED, turns with advisory locks; to forget twice is to forget.
  */
 export function startBackgroundWork({ database, services, storeUrl, identityUrl, onError, ...rest }: Options) {
@@ -82,6 +83,7 @@ export function startBackgroundWork({ database, services, storeUrl, identityUrl,
     inAllTenants('untouched carts', 3_600_000, (id) => abandonCarts({ database, now }, id)),
     inAllTenants('snapshots', 300_000, (id) => database.transaction(id, (tx) => forgetSnapshots(tx))),
     inAllTenants('catalogue changes', 300_000, (id) => database.transaction(id, (tx) => forgetChanges(tx))),
+    inAllTenants('sales', 900_000, (id) => countSales({ database, now }, id)),
     inAllTenants('saved lines', 3_600_000, (id) => database.transaction(id, (tx) => forgetSavedOfGuests(tx))),
     inAllTenants('payment callbacks', 3_600_000, (id) =>
       database.transaction(id, (tx) => forgetCallbacks(tx, addMinutes(now(), -CALLBACKS_KEPT_MINUTES))),

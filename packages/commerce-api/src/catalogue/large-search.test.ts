@@ -1,6 +1,7 @@
 import { ListingSort } from '@aisle/api/listing-sort'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Transaction } from '../database/database.ts'
+import { orderStems } from '../search/search-index.store.ts'
 import { findSource } from '../search/words.service.ts'
 import { seedTenant } from '../seeding.ts'
 import { openTestApp } from '../server/testing.ts'
@@ -99,5 +100,16 @@ describe('of a search that finds thousands', () => {
       expect(await listLargeSearch(tx, shelf, { page, pageSize: 40 }, order)).toBeUndefined()
       expect((await listIds(tx, shelf, { page, pageSize: 40 }, order)).ids).toHaveLength(40)
     })
+  })
+
+  it('what has begun to sell is among the best as soon as that is counted', async () => {
+    const best = (pageSize: number) =>
+      search('box', {}, async (tx, shelf) => await listIds(tx, shelf, { page: 1, pageSize }, ListingSort.Featured))
+    const late = (await best(BOXES)).ids[1_000]
+    await test.query('UPDATE commerce.products SET sold_count = 100000 WHERE product_id = $1', [late])
+    expect((await best(40)).ids).not.toContain(late)
+    await test.database.transaction('fresh', orderStems)
+
+    expect((await best(40)).ids[0]).toBe(late)
   })
 })

@@ -21,14 +21,14 @@ export type OrderBy = {
 
 const ORDERS: Readonly<Record<ListingSort | 'recent', OrderBy>> = {
   [ListingSort.Featured]: {
-    by: sql`is_in_stock DESC, position, featured_rank, sales_count DESC, title`,
+    by: sql`is_in_stock DESC, position, featured_rank, bought_count DESC, title`,
     place: 'position',
-    columns: ['featured_rank', 'sales_count'],
+    columns: ['bought_count', 'featured_rank'],
     stock: true,
   },
   [ListingSort.PriceLowToHigh]: { by: sql`price, title` },
   [ListingSort.PriceHighToLow]: { by: sql`price DESC, title` },
-  [ListingSort.BestSellers]: { by: sql`sales_count DESC, title`, columns: ['sales_count'] },
+  [ListingSort.BestSellers]: { by: sql`bought_count DESC, title`, columns: ['bought_count'] },
   [ListingSort.CustomerReviews]: {
     by: sql`rating_sum::real / nullif(rating_count, 0) DESC NULLS LAST, rating_count DESC, title`,
     columns: ['rating_sum', 'rating_count'],

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, integer, jsonb, numeric, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { commerce, tenantId } from '../database/commerce-schema.ts'
 import type { Nutrition, ProductFact, VariantValue } from './product-json.ts'
@@ -46,7 +47,14 @@ export const products = commerce.table(
     nutrition: jsonb('nutrition').$type<Nutrition>(),
     warning: text('warning'),
     attributes: jsonb('attributes').$type<Readonly<Record<string, string>>>().notNull().default({}),
+    /** What the store tells of sales elsewhere, or before. */
     salesCount: integer('sales_count').notNull().default(0),
+    /** Orders of the last 90 days that have it. */
+    soldCount: integer('sold_count').notNull().default(0),
+    /** Both together. */
+    boughtCount: integer('bought_count')
+      .notNull()
+      .generatedAlwaysAs(sql`sales_count + sold_count`),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     featuredRank: integer('featured_rank').notNull().default(1000000),

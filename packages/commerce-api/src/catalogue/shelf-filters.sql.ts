@@ -4,12 +4,12 @@ import type { Filters } from './shelf.ts'
 /** Columns of products that only some orders, filters and counts ask for. */
 export type ShelfColumn =
   | 'attributes'
+  | 'bought_count'
   | 'brand'
   | 'category_id'
   | 'featured_rank'
   | 'rating_count'
   | 'rating_sum'
-  | 'sales_count'
 
 export const columnsOf = (filters: Filters): readonly ShelfColumn[] => [...filters.keys()].flatMap(columnsOfFilter)
 

@@ -110,7 +110,7 @@ function standingOf(source: ListingSource, place: Place): SQL {
 
 const isRanked = (source: ListingSource, place: Place | undefined) => place === 'position' && source.kind === 'search'
 
-const RELEVANT = ['rating_count', 'rating_sum', 'sales_count'] as const
+const RELEVANT = ['bought_count', 'rating_count', 'rating_sum'] as const
 
 /** Products of which only another variant is left. */
 const stockedByVariant = (tenantId: string, { locationId }: Shelf) => sql`

@@ -88,27 +88,52 @@ async function rebuildTerms({ db, tenantId }: Transaction) {
     ON CONFLICT DO NOTHING`)
 }
 
-/** The products of each stem, those first that come first when they are put in order by best match. */
 async function rebuildStems({ db, tenantId }: Transaction) {
+  const fits = sql`
+    SELECT lexeme AS stem, product_id, ${fitOf(sql`document`, queryOfStem(sql`lexeme`))} AS fit
+    FROM commerce.product_search, unnest(document) WHERE tenant_id = ${tenantId}`
   await db.execute(sql`
-    WITH known AS MATERIALIZED (
-      SELECT product_id, ${relevanceOf(sql`1`, sql`product`)} AS relevance,
-        row_number() OVER (ORDER BY featured_rank, sales_count DESC, title, product_id) AS place
-      FROM commerce.products product WHERE tenant_id = ${tenantId}
-    ), stems AS (
-      SELECT stem, array_agg(product_id ORDER BY fit * relevance DESC, place) AS product_ids,
-        array_agg(fit ORDER BY fit * relevance DESC, place) AS fits
-      FROM (
-        SELECT lexeme AS stem, product_id, ${fitOf(sql`document`, queryOfStem(sql`lexeme`))} AS fit
-        FROM commerce.product_search, unnest(document) WHERE tenant_id = ${tenantId}
-      ) having_stem JOIN known USING (product_id) GROUP BY stem
-    ), gone AS (
+    WITH stems AS (${bestFirst(tenantId, fits)}), gone AS (
       DELETE FROM commerce.search_stems WHERE tenant_id = ${tenantId} AND stem NOT IN (SELECT stem FROM stems)
     )
     INSERT INTO commerce.search_stems AS known (tenant_id, stem, product_ids, fits)
     SELECT ${tenantId}, stem, product_ids, fits FROM stems
     ON CONFLICT (tenant_id, stem) DO UPDATE SET product_ids = excluded.product_ids, fits = excluded.fits
     WHERE (known.product_ids, known.fits) IS DISTINCT FROM (excluded.product_ids, excluded.fits)`)
+}
+
+/** Of stems with more products than these, searches look at those that come first. */
+const LOOKED_AT_AS_A_WHOLE = 1000
+
+/** Puts products of stems in order again, as sales and ratings are now; those of a stem that is being changed are as they will be. */
+export async function orderStems({ db, tenantId }: Transaction) {
+  const fits = sql`
+    SELECT stem, kept.product_id, kept.fit FROM large, unnest(product_ids, fits) AS kept(product_id, fit)`
+  await db.execute(sql`
+    WITH large AS MATERIALIZED (
+      SELECT stem, product_ids, fits FROM commerce.search_stems
+      WHERE tenant_id = ${tenantId} AND product_count > ${LOOKED_AT_AS_A_WHOLE} FOR NO KEY UPDATE SKIP LOCKED
+    )
+    UPDATE commerce.search_stems known SET product_ids = ordered.product_ids, fits = ordered.fits
+    FROM (${bestFirst(tenantId, fits)}) ordered
+    WHERE known.tenant_id = ${tenantId} AND known.stem = ordered.stem AND known.product_ids <> ordered.product_ids`)
+}
+
+/**
+ * `(stem, product_ids, fits)`: the products of each stem, as best match has them.
+ * @param fits `(stem, product_id, fit)`
+ */
+const bestFirst = (tenantId: string, fits: SQL) => {
+  const order = sql`ORDER BY fit * relevance DESC, place`
+  return sql`
+    SELECT stem, array_agg(product_id ${order}) AS product_ids, array_agg(fit ${order}) AS fits
+    FROM (${fits}) having_stem
+    JOIN (
+      SELECT product_id, ${relevanceOf(sql`1`, sql`product`)} AS relevance,
+        row_number() OVER (ORDER BY featured_rank, bought_count DESC, title, product_id) AS place
+      FROM commerce.products product WHERE tenant_id = ${tenantId}
+    ) standing USING (product_id)
+    GROUP BY stem`
 }
 
 /** A stem as it stands in documents → the query that looks for it. */

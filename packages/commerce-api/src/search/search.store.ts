@@ -190,7 +190,7 @@ export async function kindsBoughtMost(
 ) {
   const { rows } = await db.execute<{ keyword: string }>(sql`
     WITH shelves AS MATERIALIZED (
-      SELECT category_id, sum(sales_count) AS sales, count(*) AS goods FROM commerce.products
+      SELECT category_id, sum(bought_count) AS sales, count(*) AS goods FROM commerce.products
       WHERE tenant_id = ${tenantId} AND is_active AND is_listed
         ${maySeeRestricted ? sql`` : sql`AND NOT has_age_restriction`}
       GROUP BY category_id

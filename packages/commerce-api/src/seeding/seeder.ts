@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Transaction } from '../database/database.ts'
+import { countSalesAt } from '../catalogue/count-sales.service.ts'
 import { rebuildSearchIndex } from '../search/search-index.store.ts'
 import { makeSlots } from '../slot/slot-plan.store.ts'
 import { type CategorySeed, type CollectionSeed, seedCategories, seedCollections } from './catalogue.seed.ts'
@@ -80,6 +81,8 @@ export function createSeeder(tx: Transaction) {
     customers: (seeds: readonly CustomerSeed[]) => seedCustomers(tx, seeds),
     /** After customers and products. */
     orders: (seeds: readonly OrderSeed[]) => seedOrders(tx, seeds),
+    /** After orders. */
+    sales: (now: Date) => countSalesAt(tx, now),
     giftCards: (seeds: readonly GiftCardSeed[]) => seedGiftCards(tx, seeds),
     autoShip: (seeds: readonly AutoShipSeed[]) => seedAutoShip(tx, seeds),
     reviews: (seeds: readonly ReviewSeed[]) => seedReviews(tx, seeds),

@@ -27,6 +27,7 @@ export async function seedStore(databaseUrl: string, demo: DemoTenant, now: Date
     await seeder.customers(shoppersOf(tenant, now).flatMap(({ customer }) => customer ?? []))
     const past = pastOf(demo, now)
     await seeder.orders(past.orders)
+    await seeder.sales(now)
     await seeder.giftCards(past.giftCards)
     await seeder.autoShip(past.autoShip)
     await seeder.searchIndex()
