@@ -105,7 +105,7 @@ async function rebuildStems({ db, tenantId }: Transaction) {
 /** Of stems with more products than these, searches look at those that come first. */
 const LOOKED_AT_AS_A_WHOLE = 1000
 
-/** Puts products of stems in order again, as sales and ratings are now; those of a stem that is being changed are as they will be. */
+/** Puts the products of large stems in order again, as sales and ratings are now; a stem that an import is writing is left to it. */
 export async function orderStems({ db, tenantId }: Transaction) {
   const fits = sql`
     SELECT stem, kept.product_id, kept.fit FROM large, unnest(product_ids, fits) AS kept(product_id, fit)`
