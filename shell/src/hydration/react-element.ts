@@ -16,25 +16,36 @@ export const believed = (element: Element, name: 'value' | 'checked'): unknown =
 
 /**
  * Does something to an element and answers whether its handler ran: between its mark and the moment that it shows an
- * element, which a part that is still to come may delay, React hears of nothing. Without a handler nothing is waited for.
+ * element, which a part that is still to come may delay, React hears of nothing. It may come to that moment by what is
+ * done here, with props that it reads anew. Without a handler nothing is waited for.
  */
 export function isHeard(element: Element, name: 'onClick' | 'onChange', act: () => void): boolean {
   const { key, props } = propsOf(element)
-  const handler: unknown = Reflect.get(props, name)
-  if (typeof handler !== 'function' || element.matches(':disabled')) {
+  if (typeof Reflect.get(props, name) !== 'function' || element.matches(':disabled')) {
     act()
     return true
   }
   let hasRun = false
-  const listening = {
-    ...props,
+  const listeningTo = (given: object) => ({
+    ...given,
     [name](event: unknown) {
       hasRun = true
-      handler(event)
+      const handler: unknown = Reflect.get(given, name)
+      if (typeof handler === 'function') handler(event)
     },
-  }
-  Reflect.set(element, key, listening)
+  })
+  let known = props
+  let listening = listeningTo(props)
+  Object.defineProperty(element, key, {
+    configurable: true,
+    enumerable: true,
+    get: () => listening,
+    set(given: object) {
+      known = given
+      listening = listeningTo(given)
+    },
+  })
   act()
-  if (Reflect.get(element, key) === listening) Reflect.set(element, key, props)
+  Object.defineProperty(element, key, { configurable: true, enumerable: true, writable: true, value: known })
   return hasRun
 }

@@ -27,6 +27,7 @@ type Waiting = {
 export function replayEarlyInput({ root, isStuck, onStuck }: Options): void {
   const waiting = new Set<Waiting>()
   let last: Waiting | undefined
+  let isReplaying = false
 
   const isDone = ({ element, replay }: Waiting) => {
     if (!element.isConnected) successorOf(element)?.click()
@@ -41,7 +42,10 @@ export function replayEarlyInput({ root, isStuck, onStuck }: Options): void {
       if (isChoosing && one.kind !== 'text') continue
       // Each choice is shown before the next one is made, which may depend on it.
       isChoosing ||= one.kind === 'choice'
-      if (!isDone(one)) continue
+      isReplaying = true
+      const isOver = isDone(one)
+      isReplaying = false
+      if (!isOver) continue
       waiting.delete(one)
       one.element.removeAttribute('aria-busy')
     }
@@ -79,6 +83,14 @@ export function replayEarlyInput({ root, isStuck, onStuck }: Options): void {
   for (const choice of restoredChoices(root)) if (!isKnown(choice[0])) heed(choice)
   early.forEach(heed)
   Reflect.set(globalThis, EARLY_CLICKS, { push: heed })
+  // React takes a part over at a press, if it can, and would hear this one; what waits is pressed again.
+  globalThis.addEventListener('click', stopWaiting, true)
+
+  function stopWaiting(event: Event) {
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    const isWaiting = [...waiting].some(({ kind, element }) => kind === 'press' && element === button)
+    if (isWaiting && !isReplaying) event.stopPropagation()
+  }
 }
 
 /** What does the same in place of a button that is gone: what the shopper has already in the cart has a plus. */
