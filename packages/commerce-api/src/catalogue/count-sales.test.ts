@@ -1,15 +1,14 @@
 import { productList, trendingProducts } from '@aisle/api/product-listing'
 import { ListingSort } from '@aisle/api/listing-sort'
-import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createSeeder, type OrderSeed } from '../seeding.ts'
 import { openTestApp } from '../server/testing.ts'
 import { insertCustomer } from '../testing/customer.builder.ts'
+import { orderSeed } from '../testing/order-seed.builder.ts'
 import { insertProducts, productSeed, variantSeed } from '../testing/product.builder.ts'
-import { seedTestStore, testIds } from '../testing/store.builder.ts'
+import { seedTestStore } from '../testing/store.builder.ts'
 import { countSales } from './count-sales.service.ts'
 
-const ids = testIds('fresh')
 const NOW = new Date('2026-11-20T15:00:00Z')
 const test = await openTestApp({ now: () => NOW })
 
@@ -25,26 +24,8 @@ beforeAll(async () => {
   await insertProducts(test, 'fresh', [apples, bread, cider])
 })
 
-let numbers = 1_000_000_000
-function orderOf(productIds: readonly string[], given: Partial<OrderSeed> = {}): OrderSeed {
-  const { customerId, subject, firstName, lastName, email } = customer
-  numbers += 1
-  return {
-    orderId: randomUUID(),
-    orderNumber: String(numbers),
-    customerId,
-    subject,
-    firstName,
-    lastName,
-    email,
-    locationId: ids.downtown,
-    placedAt: new Date('2026-11-10T15:00:00Z'),
-    fulfillment: { codeName: 'sp' },
-    lines: productIds.map((productId) => ({ productId, qty: 9 })),
-    card: { provider: 'DATACAP', brand: 'visa', last4: '1111' },
-    ...given,
-  }
-}
+const orderOf = (productIds: readonly string[], given: Partial<OrderSeed> = {}) =>
+  orderSeed(customer, { lines: productIds.map((productId) => ({ productId, qty: 9 })), ...given })
 
 const order = (...orders: readonly OrderSeed[]) =>
   test.database.transaction('fresh', (tx) => createSeeder(tx).orders(orders))

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp } from '../server/testing.ts'
 import { createSeeder, type OrderSeed, stableId } from '../seeding.ts'
 import { insertCustomer } from '../testing/customer.builder.ts'
+import { orderSeed } from '../testing/order-seed.builder.ts'
 import { insertProduct } from '../testing/product.builder.ts'
-import { seedTestStore, testIds } from '../testing/store.builder.ts'
+import { seedTestStore } from '../testing/store.builder.ts'
 
-const ids = testIds('fresh')
 const couponId = stableId('coupon')
 let customer: Awaited<ReturnType<typeof insertCustomer>>
 let milk: string
@@ -19,35 +19,8 @@ beforeAll(async () => {
   await test.database.transaction('fresh', (tx) => createSeeder(tx).coupons([coupon]))
 })
 
-let numbers = 1_000_000_000
-function anOrder(overrides: Partial<OrderSeed> = {}): OrderSeed {
-  const { customerId, subject, firstName, lastName, email } = customer
-  numbers += 1
-  return {
-    orderId: stableId('order', String(numbers)),
-    orderNumber: String(numbers),
-    customerId,
-    subject,
-    firstName,
-    lastName,
-    email,
-    locationId: ids.downtown,
-    placedAt: new Date('2026-11-10T15:00:00Z'),
-    fulfillment: { codeName: 'sp' },
-    lines: [
-      {
-        productId: milk,
-        qty: 3,
-      },
-    ],
-    card: {
-      provider: 'DATACAP',
-      brand: 'visa',
-      last4: '1111',
-    },
-    ...overrides,
-  }
-}
+const anOrder = (given: Partial<OrderSeed> = {}) =>
+  orderSeed(customer, { lines: [{ productId: milk, qty: 3 }], ...given })
 const seed = (...orders: OrderSeed[]) => test.database.transaction('fresh', (tx) => createSeeder(tx).orders(orders))
 const shown = async ({ orderId }: OrderSeed) =>
   (await test.call(orderDetail, { params: { orderId } }, customer.token)).data
