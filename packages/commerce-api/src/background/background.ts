@@ -40,8 +40,9 @@ const CALLBACKS_KEPT_MINUTES = 30 * 24 * 60
 
 /**
  * Mail, push messages, closed accounts, holds that ran out, payments that nobody answered for, age checks that are over,
- * slots of days to come, carts that nobody has touched for long and their snapshots, what sells. Runs in every instance: rows are
- * taken with SKIP LOCKED, turns with advisory locks; to forget twice is to forget.
+ * slots of days to come, carts that nobody has touched for long and their snapshots, and what sells. Runs in every
+ * instance: rows are taken with SKIP LOCKED, turns with advisory locks or a row that says when the last one was; to
+ * forget twice is to forget.
  */
 export function startBackgroundWork({ database, services, storeUrl, identityUrl, onError, ...rest }: Options) {
   const { now = () => new Date() } = rest
