@@ -19,10 +19,38 @@ const wanted = sql`ARRAY(SELECT unnest(${value('ids')}::uuid[]))`
 const own = sql`entry.product_id IN (SELECT product_id FROM commerce.products WHERE tenant_id = ${value('tenantId')}
   AND (product_id = ANY (${wanted}) OR parent_product_id = ANY (${wanted})))`
 
+/** What a card shows: the rest of a product is mostly its description, several times as much. */
+const shownOnCards = {
+  productId: products.productId,
+  parentProductId: products.parentProductId,
+  title: products.title,
+  seoName: products.seoName,
+  shortDescription: products.shortDescription,
+  brand: products.brand,
+  sizeText: products.sizeText,
+  priceCents: products.priceCents,
+  unitPriceCents: products.unitPriceCents,
+  unitPriceUnit: products.unitPriceUnit,
+  imageUrl: products.imageUrl,
+  imageAlt: products.imageAlt,
+  ratingSum: products.ratingSum,
+  ratingCount: products.ratingCount,
+  productFamily: products.productFamily,
+  hasAgeRestriction: products.hasAgeRestriction,
+  isSponsored: products.isSponsored,
+  isBlacklisted: products.isBlacklisted,
+  isAutoShip: products.isAutoShip,
+  qtyLimit: products.qtyLimit,
+  fulfillmentKinds: products.fulfillmentKinds,
+  variantValueId: products.variantValueId,
+  variantValues: products.variantValues,
+  isDefaultVariant: products.isDefaultVariant,
+}
+
 const selectCards = (db: NodePgDatabase, place?: SQL) =>
   db
     .select({
-      product: products,
+      product: shownOnCards,
       categorySeoName: categories.seoName,
       offerCents: sql<number | null>`offer.price_cents`,
       offerLabels: sql<readonly ProductDiscount[] | null>`offer.labels`,

@@ -1,14 +1,16 @@
 import { ListingSort } from '@aisle/api/listing-sort'
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { idsOfPage, type ListedIds, type ListingOrder, type ListingPage, orderOf } from './listing-page.sql.ts'
-import { countsAt, entriesOf } from './offers.sql.ts'
-import type { Shelf } from './shelf.ts'
-import { isAmong, isOneOf, isToldByStems, type SearchByStems } from './shelf-search.sql.ts'
+import { countsAt, entriesOf, mayCostAtMost, MOST_CENTS, reachOfOffers } from './offers.sql.ts'
+import type { SearchedStems, Shelf } from './shelf.ts'
+import { bestOfMatches, isAmong, isToldByStems, matchesOf, type SearchByStems } from './shelf-search.sql.ts'
 import { isVisible, shelfParts } from './shelf.sql.ts'
 
-/** What finds no more than these is looked at as a whole. */
-const LARGE = 1500
+/** Of no more than these all prices are read sooner than the cheapest are looked for among those of the store. */
+const MANY_BY_PRICE = 1500
+/** No more than these are put in order by best match as a whole. */
+const MANY_BY_FIT = 500
 /** Pages behind these places show much of what was found, so all of it is looked at. */
 const LAST_PLACE = 100
 /** Of those that fit best so many are looked at. */
@@ -17,9 +19,9 @@ const BEST = 200
 type LargeSearch = Shelf & { readonly source: SearchByStems }
 
 /**
- * One of the first pages of a search that finds thousands by one word: they are counted by their ids, and only what can
- * be on the page is put on a shelf. `undefined` for other searches, orders and pages, and where too little is left of
- * what fits best.
+ * One of the first pages of a search that finds many by the stems of its words, in an order by price of one word: they
+ * are counted by their ids, and only what can be on the page is put on a shelf. `undefined` for other searches, orders
+ * and pages, and where too little is left of what fits best.
  */
 export async function listLargeSearch(
   tx: Transaction,
@@ -27,67 +29,92 @@ export async function listLargeSearch(
   page: ListingPage,
   order: ListingOrder,
 ): Promise<ListedIds | undefined> {
-  if (!isLarge(shelf) || page.page * page.pageSize > LAST_PLACE) return undefined
+  if (!isToldAsAWhole(shelf) || page.page * page.pageSize > LAST_PLACE) return undefined
+  const { among } = shelf.source
   switch (order) {
     case ListingSort.Featured:
-      return await listBest(tx, shelf, page)
+      return isManyByFit(among) ? await listBest(tx, shelf, page) : undefined
     case ListingSort.PriceLowToHigh:
-      return await listByPrice(tx, shelf, page, order, sql`price_cents`)
     case ListingSort.PriceHighToLow:
-      return await listByPrice(tx, shelf, page, order, sql`price_cents DESC`)
+      return isManyByPrice(among) ? await listByPrice(tx, shelf, page, order) : undefined
     default:
       return undefined
   }
 }
 
-function isLarge(shelf: Shelf): shelf is LargeSearch {
+function isToldAsAWhole(shelf: Shelf): shelf is LargeSearch {
   const { source } = shelf
-  if (source.kind !== 'search' || !isToldByStems(source) || source.most !== undefined) return false
-  const { stems, others, productCount } = source.among
-  return stems.length === 1 && others.length === 0 && productCount > LARGE
+  return source.kind === 'search' && isToldByStems(source) && source.most === undefined
 }
 
-/** What is left comes first, so it has to be as many as the page has places, with those of the pages before it. */
+/** Three words seldom leave many. */
+const isManyByFit = ({ others, productCount }: SearchedStems) => others.length < 2 && productCount > MANY_BY_FIT
+
+/** How many several words or stems find together is not known beforehand. */
+const isManyByPrice = ({ stems, others, productCount }: SearchedStems) =>
+  stems.length === 1 && others.length === 0 && productCount > MANY_BY_PRICE
+
+/** What is left comes first, so of more than are looked at it has to be as many as the page has places, with those before it. */
 async function listBest({ db, tenantId }: Transaction, shelf: LargeSearch, page: ListingPage) {
   const { by, ...asked } = orderOf(tenantId, ListingSort.Featured)
-  const best = { ...shelf, source: { ...shelf.source, most: BEST } }
+  const known = { found: bestOfMatches(tenantId, shelf.source, BEST) }
   const { rows } = await db.execute<ListedIds & { isEnough: boolean }>(sql`
-    WITH shown AS MATERIALIZED (${shownOf(tenantId, shelf)}), ${shelfParts(tenantId, best, asked)}
+    WITH ${shownParts(tenantId, shelf)}, ${shelfParts(tenantId, shelf, { ...asked, known })}
     SELECT ${COUNT}, ${idsOfPage(by, page)} AS ids,
-      (SELECT count(*) FROM shelf WHERE is_in_stock) >= ${page.page * page.pageSize} AS "isEnough"`)
+      (SELECT count(*) FROM shelf WHERE is_in_stock) >= ${page.page * page.pageSize}
+        OR (SELECT coalesce(cardinality(product_ids), 0) <= ${BEST} FROM matches) AS "isEnough"`)
   const [{ count, ids, isEnough } = { count: 0, ids: [], isEnough: false }] = rows
   return isEnough ? { count, ids } : undefined
 }
 
-/** Offers only make cheaper: whatever has one, and of the rest the first by their prices, all of a price. */
-async function listByPrice(
-  { db, tenantId }: Transaction,
-  shelf: LargeSearch,
-  page: ListingPage,
-  order: ListingOrder,
-  byPrice: SQL,
-) {
-  const { by } = orderOf(tenantId, order)
+/**
+ * Of what has no offer the first by their prices, all of a price, and of what has one whatever may come before the last
+ * of those: offers only make cheaper, and how much they do at most is known.
+ */
+async function listByPrice({ db, tenantId }: Transaction, shelf: LargeSearch, page: ListingPage, order: OrderByPrice) {
+  const isRising = order === ListingSort.PriceLowToHigh
+  const places = page.page * page.pageSize
+  const listed = sql`FROM commerce.products WHERE tenant_id = ${tenantId} AND is_listed`
+  const last = sql`(SELECT cents FROM last)`
   const found = sql`
-    (SELECT product_id FROM commerce.products
-      WHERE tenant_id = ${tenantId} AND is_listed AND ${isAmong(sql`product_id`, sql`SELECT product_id FROM shown`)}
-        AND product_id NOT IN (SELECT product_id FROM offered)
-      ORDER BY ${byPrice} FETCH FIRST (${page.page * page.pageSize}) ROWS WITH TIES)
-    UNION SELECT product_id FROM offered`
+    SELECT product_id FROM regular
+    UNION ALL SELECT product_id ${listed} AND ${isAmong(sql`product_id`, sql`SELECT product_id FROM offered`)}
+      AND ${isRising ? sql`price_cents <= ${reachOfOffers(tenantId, shelf.now, last)}` : sql`price_cents >= ${last}`}
+    ${isRising ? sql`UNION ALL SELECT product_id FROM offered WHERE ${mayCostAtMost(tenantId, last)}` : sql``}`
+  const entries = sql`SELECT * FROM offered WHERE ${isAmong(sql`product_id`, sql`SELECT product_id FROM found`)}`
   const { rows } = await db.execute<ListedIds>(sql`
-    WITH shown AS MATERIALIZED (${shownOf(tenantId, shelf)}),
+    WITH ${shownParts(tenantId, shelf)},
     offered AS MATERIALIZED (${offeredOf(tenantId, shelf.now)}),
-    ${shelfParts(tenantId, shelf, { known: { found, entries: sql`SELECT * FROM offered` } })}
-    SELECT ${COUNT}, ${idsOfPage(by, page)} AS ids`)
+    regular AS MATERIALIZED (
+      SELECT product_id, price_cents ${listed} AND ${isAmong(sql`product_id`, sql`SELECT product_id FROM shown`)}
+        AND product_id NOT IN (SELECT product_id FROM offered)
+      ORDER BY price_cents ${isRising ? sql`` : sql`DESC`} FETCH FIRST (${places}) ROWS WITH TIES
+    ),
+    last AS MATERIALIZED (
+      SELECT CASE WHEN count(*) < ${places} THEN ${isRising ? MOST_CENTS : 0}
+        ELSE ${isRising ? sql`max` : sql`min`}(price_cents) END AS cents FROM regular
+    ),
+    ${shelfParts(tenantId, shelf, { known: { found, entries } })}
+    SELECT ${COUNT}, ${idsOfPage(orderOf(tenantId, order).by, page)} AS ids`)
   return rows[0]
 }
 
+type OrderByPrice = typeof ListingSort.PriceLowToHigh | typeof ListingSort.PriceHighToLow
+
 const COUNT = sql`(SELECT count(*)::int FROM shown) AS count`
 
-/** `(product_id)` of all that was found and belongs on the shelf: few are not for everybody, and known by an index (0279). */
-const shownOf = (tenantId: string, shelf: LargeSearch) => {
-  const { stems } = shelf.source.among
-  const ids = sql`(SELECT product_ids FROM commerce.search_stems WHERE tenant_id = ${tenantId} AND ${isOneOf(stems)})`
+/**
+ * Parts of a `WITH`: `matches`, and `shown`, the `(product_id)` of all of them that belong on the shelf. An array is put
+ * in order by each lookup of its values, so it is done once for all.
+ */
+const shownParts = (tenantId: string, shelf: LargeSearch) => sql`
+  matches AS MATERIALIZED (${matchesOf(tenantId, shelf.source.among)}),
+  sorted AS MATERIALIZED (SELECT ARRAY(SELECT unnest(product_ids) AS product_id FROM matches ORDER BY 1) AS product_ids),
+  shown AS MATERIALIZED (${shownOf(tenantId, shelf)})`
+
+/** Few products are not for everybody, and known by an index (0279). */
+function shownOf(tenantId: string, shelf: LargeSearch) {
+  const ids = sql`(SELECT product_ids FROM sorted)`
   const hidden = sql`SELECT product_id FROM commerce.products goods
     WHERE tenant_id = ${tenantId} AND is_listed AND (NOT is_active OR has_age_restriction OR fulfillment_kinds IS NOT NULL)
       AND product_id = ANY (${ids}::uuid[]) AND NOT (${isVisible(shelf)})`

@@ -1,6 +1,7 @@
 import { ListingSort } from '@aisle/api/listing-sort'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Transaction } from '../database/database.ts'
+import { together } from '../database/together.ts'
 import { orderStems } from '../search/search-index.store.ts'
 import { findSource } from '../search/words.service.ts'
 import { seedTenant } from '../seeding.ts'
@@ -32,7 +33,11 @@ beforeAll(async () => {
     SELECT 'fresh', md5('v' || number)::uuid, 'v-' || number, 'Small box', 90, md5('p' || number)::uuid, false
     FROM generate_series(23, ${BOXES}, 23) number;
     INSERT INTO commerce.products (tenant_id, product_id, seo_name, title, price_cents)
-    SELECT 'fresh', md5('t' || number)::uuid, 't-' || number, 'Tin ' || number, 50 FROM generate_series(1, 300) number`)
+    SELECT 'fresh', md5('t' || number)::uuid, 't-' || number, 'Tin ' || number, 50 FROM generate_series(1, 300) number;
+    INSERT INTO commerce.products (tenant_id, product_id, seo_name, title, description_text, price_cents, sales_count)
+    SELECT 'fresh', md5(title)::uuid, md5(title), title, 'In a box.', 300, sales FROM (
+      SELECT 'Farm eggs ' || number AS title, 100 + number AS sales FROM generate_series(1, 240) number
+      UNION ALL SELECT 'Farm box ' || number, 1 FROM generate_series(1, 20) number) goods`)
   await test.query(`
     INSERT INTO commerce.stock (tenant_id, location_id, product_id, on_hand)
     SELECT 'fresh', '${ids.downtown}', product_id, sales_count % 7 FROM commerce.products
@@ -67,20 +72,21 @@ const search = <Result>(
 /** Filters that keep everything, and have all of it looked at. */
 const ANY_PRICE = new Map([['price', ['0-']]])
 
-describe('of a search that finds thousands', () => {
+describe('of a search that finds many', () => {
   describe.each<[string, Partial<Terms>]>([
     ['at a location', {}],
     ['for delivery', { fulfillmentCodeName: 'sd' }],
     ['without a location', { locationId: undefined, fulfillmentCodeName: undefined }],
     ['to those who may not see all', { shopper: { ...terms.shopper, maySeeRestricted: false } }],
   ])('%s', (_where, given) => {
-    it.each<[string, ListingOrder]>([
-      ['best match', ListingSort.Featured],
-      ['lowest prices', ListingSort.PriceLowToHigh],
-      ['highest prices', ListingSort.PriceHighToLow],
-    ])('the first pages in the order of %s are what all of it would show', async (_order, order) => {
+    it.each<[string, string, ListingOrder]>([
+      ['best match', 'box', ListingSort.Featured],
+      ['best match', 'box farm', ListingSort.Featured],
+      ['lowest prices', 'box', ListingSort.PriceLowToHigh],
+      ['highest prices', 'box', ListingSort.PriceHighToLow],
+    ])('the first pages in the order of %s for "%s" are what all of it would show', async (_order, phrase, order) => {
       for (const page of [1, 2]) {
-        await search('box', given, async (tx, shelf) => {
+        await search(phrase, given, async (tx, shelf) => {
           const listed = await listLargeSearch(tx, shelf, { page, pageSize: 40 }, order)
           expect(listed?.ids).toHaveLength(40)
           expect(listed).toEqual(await listIds(tx, shelf, { page, pageSize: 40 }, order, ANY_PRICE))
@@ -89,12 +95,40 @@ describe('of a search that finds thousands', () => {
     })
   })
 
+  it.each<[string, number, number | null]>([
+    ['percent', 9_000, null],
+    ['percent', 10_000, null],
+    ['amount', 380, null],
+    ['price', 20, null],
+    ['per-product', 0, 30],
+  ])('what a %s of %i makes cheap is among the cheapest, how dear it ever was', async (kind, value, cents) => {
+    const dearest = await test.query<{ id: string }>(`
+      WITH offer AS (
+        INSERT INTO commerce.discounts (tenant_id, discount_id, name, display_name, kind, value, min_qty)
+        VALUES ('fresh', md5('now')::uuid, 'Now', 'Now', '${kind}', ${value}, 1) RETURNING discount_id)
+      INSERT INTO commerce.discount_products (tenant_id, discount_id, product_id, price_cents)
+      SELECT 'fresh', discount_id, product_id, ${cents} FROM offer, commerce.products
+      WHERE price_cents = 400 AND is_active AND fulfillment_kinds IS NULL AND sales_count % 11 <> 5 ORDER BY product_id LIMIT 3
+      RETURNING product_id AS id`)
+    const [few, all] = await search('box', {}, (tx, shelf) =>
+      together([
+        listLargeSearch(tx, shelf, { page: 1, pageSize: 3 }, ListingSort.PriceLowToHigh),
+        listIds(tx, shelf, { page: 1, pageSize: 3 }, ListingSort.PriceLowToHigh, ANY_PRICE),
+      ]),
+    )
+    await test.query(`DELETE FROM commerce.discounts WHERE tenant_id = 'fresh' AND discount_id = md5('now')::uuid`)
+
+    expect(few?.ids.toSorted()).toEqual(dearest.map(({ id }) => id))
+    expect(few).toEqual(all)
+  })
+
   it.each<[string, string, Partial<Terms>, ListingOrder, number]>([
     ['later pages', 'box', {}, ListingSort.Featured, 3],
     ['another order', 'box', {}, ListingSort.BestSellers, 1],
     ['the best match where too little is left', 'box', { locationId: ids.uptown }, ListingSort.Featured, 1],
     ['what finds fewer', 'farm', {}, ListingSort.PriceLowToHigh, 1],
-    ['several words', 'box farm', {}, ListingSort.PriceLowToHigh, 1],
+    ['prices of several words', 'box farm', {}, ListingSort.PriceLowToHigh, 1],
+    ['the best match of three words', 'box farm eggs', {}, ListingSort.Featured, 1],
   ])('all is looked at for %s', async (_what, phrase, given, order, page) => {
     await search(phrase, given, async (tx, shelf) => {
       expect(await listLargeSearch(tx, shelf, { page, pageSize: 40 }, order)).toBeUndefined()

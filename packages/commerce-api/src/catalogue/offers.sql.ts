@@ -33,6 +33,20 @@ export const entriesOf = (tenantId: string, products: SQL) => sql`
   SELECT product_id, discount_id, price_cents FROM commerce.discount_products
   WHERE tenant_id = ${tenantId} AND product_id = ANY (ARRAY(SELECT product_id FROM ${products}))`
 
+/** No price is higher. */
+export const MOST_CENTS = 2 ** 31 - 1
+
+/** The highest regular price that one of the offers that count now may bring down to `cents`. */
+export const reachOfOffers = (tenantId: string, now: Date, cents: SQL) => sql`(
+  SELECT max(CASE WHEN kind = 'percent' AND value = 10000 THEN ${MOST_CENTS}
+    WHEN kind = 'percent' THEN (${cents}::bigint + 1) * 10000 / (10000 - value) + 1
+    WHEN kind = 'amount' THEN ${cents}::bigint + value ELSE ${cents} END)
+  FROM commerce.discounts discount WHERE tenant_id = ${tenantId} AND ${countsAt(now.toISOString())})`
+
+/** Of an entry (`entriesOf`): whether its offer may come to so little whatever the regular price is. */
+export const mayCostAtMost = (tenantId: string, cents: SQL) => sql`(price_cents <= ${cents} OR discount_id IN (
+  SELECT discount_id FROM commerce.discounts WHERE tenant_id = ${tenantId} AND kind = 'price' AND value <= ${cents}))`
+
 /** Prices of offers with the offers' names, for the products that `condition` on `entry` chooses, prepared for any `now`. */
 export const offersOf = (condition: SQL) => sql`
   SELECT entry.product_id, ${bestPrice(value('tenantId'))} AS price_cents,

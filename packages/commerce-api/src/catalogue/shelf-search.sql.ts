@@ -37,10 +37,43 @@ const haveStems = (tenantId: string, { stems, others }: SearchedStems) => sql`
   WHERE ${allOf(others.map((one) => isAmong(sql`product_id`, idsOfStems(tenantId, one))))}
   ORDER BY product_id`
 
+/** `(product_ids, fits)`, one row: all that has the stems, those first that fit best, each stem for itself. */
+export function matchesOf(tenantId: string, { stems, others }: SearchedStems) {
+  if (isOneStem({ stems, others }))
+    return sql`SELECT product_ids, fits FROM commerce.search_stems WHERE tenant_id = ${tenantId} AND ${isOneOf(stems)}`
+  const words = others.map((one, word) => ({ one, name: sql.identifier(`word${word}`) }))
+  const joined = words.map(
+    ({ one, name }) => sql`FULL JOIN (${fitsOfWord(tenantId, one)}) ${name} ON ${name}.product_id = rarest.product_id`,
+  )
+  const isInAll = sql`coalesce(${allOf([sql`rarest.product_id IS NOT NULL`, ...words.map(({ name }) => sql`${name}.product_id IS NOT NULL`)])}, false)`
+  const fit = sql.join([sql`rarest.fit`, ...words.map(({ name }) => sql`${name}.fit`)], sql` + `)
+  return sql`SELECT array_agg(rarest.product_id ORDER BY ${fit} DESC, rarest.place) AS product_ids, NULL::real[] AS fits
+    FROM (${fitsOfWord(tenantId, stems)}) rarest ${sql.join(joined, sql` `)} WHERE ${isInAll}`
+}
+
+/** `(product_id, fit, place)` of what has a stem of a word. */
+function fitsOfWord(tenantId: string, stems: readonly string[]) {
+  const kept = sql`SELECT unnest(product_ids) AS product_id, unnest(fits) AS fit, generate_subscripts(product_ids, 1) AS place
+    FROM commerce.search_stems WHERE tenant_id = ${tenantId} AND ${isOneOf(stems)}`
+  if (stems.length === 1) return kept
+  return sql`SELECT product_id, sum(fit) AS fit, min(place) AS place FROM (${kept}) kept GROUP BY product_id`
+}
+
+const isOneStem = ({ stems, others }: Pick<SearchedStems, 'stems' | 'others'>) =>
+  stems.length === 1 && others.length === 0
+
+/** `(product_id, position)` of the first of `matches`: how near the words of a phrase stand to each other is read in documents. */
+export const bestOfMatches = (tenantId: string, { among, tsquery }: SearchByStems, most: number) =>
+  isOneStem(among)
+    ? sql`SELECT product_id, -fit AS position
+        FROM matches, unnest(product_ids[:${most}], fits[:${most}]) AS kept(product_id, fit)`
+    : sql`SELECT product_id, -${fitOfWords(tsquery)} AS position FROM commerce.product_search
+        WHERE tenant_id = ${tenantId} AND product_id = ANY ((SELECT product_ids[:${most}] FROM matches)::uuid[])`
+
 const idsOfStems = (tenantId: string, stems: readonly string[]) => sql`
   SELECT unnest(product_ids) AS product_id FROM commerce.search_stems WHERE tenant_id = ${tenantId} AND ${isOneOf(stems)}`
 
-export const isOneOf = (stems: readonly string[]) => sql`stem = ANY (${sql.param([...stems])}::text[])`
+const isOneOf = (stems: readonly string[]) => sql`stem = ANY (${sql.param([...stems])}::text[])`
 
 /** Asked of each row by a table in memory; as a join it could be made of all rows before any are put in order. */
 export const isAmong = (id: SQL, those: SQL) => sql`(${id} IN (${those})) IS TRUE`

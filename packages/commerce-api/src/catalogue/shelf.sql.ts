@@ -5,11 +5,15 @@ import { columnsOf, conditionsOf, type ShelfColumn } from './shelf-filters.sql.t
 import { foundIn, type Place, placeOf } from './shelf-source.sql.ts'
 import type { Filters, ListingSource, Shelf } from './shelf.ts'
 
-/** `(product_id)` of goods that the location carries, with what discounts say of them (`entriesOf`). */
-export type KnownGoods = { readonly found: SQL; readonly entries: SQL }
+export type KnownGoods = {
+  /** `(product_id)`, with their place if it is asked for. */
+  readonly found: SQL
+  /** What discounts say of them (`entriesOf`), all of which the location carries; both are looked up without it. */
+  readonly entries?: SQL
+}
 
 type ShelfUse = {
-  /** What is put on the shelf; all that the source has and the location carries without it. */
+  /** What is put on the shelf; all that the source has without it. */
   readonly known?: KnownGoods
   /** Narrow it further. */
   readonly filters?: Filters
@@ -37,7 +41,7 @@ export function shelfParts(
 ) {
   const isStockAsked = stock || filters.has('availability')
   /** At a location only what it carries is listed. */
-  const isCarriedAsked = shelf.locationId !== undefined && !known
+  const isCarriedAsked = shelf.locationId !== undefined && !known?.entries
   const asked = [...new Set([...columns, ...columnsOf(filters), ...(isRanked(shelf.source, place) ? RELEVANT : [])])]
   const goods = sql.join(
     ['product_id', 'title', 'price_cents', ...asked].map((column) => sql`goods.${sql.identifier(column)}`),

@@ -103,7 +103,7 @@ async function rebuildStems({ db, tenantId }: Transaction) {
 }
 
 /** Of stems with more products than these, searches look at those that come first. */
-const LOOKED_AT_AS_A_WHOLE = 1000
+const LOOKED_AT_AS_A_WHOLE = 500
 
 /** Puts the products of large stems in order again, as sales and ratings are now; a stem that an import is writing is left to it. */
 export async function orderStems({ db, tenantId }: Transaction) {

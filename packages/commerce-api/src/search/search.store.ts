@@ -72,16 +72,17 @@ export async function hasCode({ db, tenantId }: Transaction, code: string): Prom
 /** Words that restricted products alone have tell of them (T29). */
 const onlyOpen = (maySeeRestricted: boolean) => (maySeeRestricted ? sql`` : sql`AND open_count > 0`)
 
-/** Words of the catalogue that have one of the spellings. */
+/** Words of the catalogue that have one of the spellings. What it has to expect is the same for every word, so one plan is for all. */
 export async function termsSpelled(
   { db, tenantId }: Transaction,
   spellings: readonly string[],
   { maySeeRestricted = true }: Pick<SimilarOptions, 'maySeeRestricted'> = {},
 ): Promise<readonly Term[]> {
   const { rows } = await db.execute<Term>(sql`
-    SELECT DISTINCT term, product_count AS "productCount"
-    FROM commerce.search_spellings JOIN commerce.search_terms USING (tenant_id, term)
-    WHERE tenant_id = ${tenantId} AND spelling = ANY (${sql.param([...spellings])}::text[]) ${onlyOpen(maySeeRestricted)}`)
+    SELECT term, product_count AS "productCount" FROM commerce.search_terms
+    WHERE tenant_id = ${tenantId} ${onlyOpen(maySeeRestricted)} AND term = ANY (ARRAY(
+      SELECT term FROM commerce.search_spellings
+      WHERE tenant_id = ${tenantId} AND spelling = ANY (ARRAY(SELECT unnest(${sql.param([...spellings])}::text[])))))`)
   return rows
 }
 

@@ -1,5 +1,6 @@
 import type { ListingSource } from '../catalogue/shelf.ts'
 import type { Transaction } from '../database/database.ts'
+import { together } from '../database/together.ts'
 import {
   hasCode,
   knownTerms,
@@ -23,7 +24,7 @@ const LONGEST_VAGUE = 2
 /** A word that more products than these have in their title or brand means little as well. */
 const TOO_MANY = 10_000
 /** Products that a phrase of such words finds, of the thousands that have them: those that fit best (T57). */
-const MOST_OF_VAGUE = 1000
+const MOST_OF_VAGUE = 500
 
 type SearchSource = Extract<ListingSource, { kind: 'search' | 'code' }>
 
@@ -74,8 +75,7 @@ export type ReadWord = {
 export async function readPhrase(tx: Transaction, phrase: string): Promise<readonly ReadWord[]> {
   const words = wordsOf(phrase)
   if (words.length === 0) return []
-  const known = await knownWords(tx, words)
-  const synonyms = await knownSynonyms(tx, words)
+  const [known, synonyms] = await together([knownWords(tx, words), knownSynonyms(tx, words)])
   const read: ReadWord[] = []
   for (const word of words) {
     const names = [...(known.has(word) ? [word] : []), ...(synonyms.get(word) ?? [])]
