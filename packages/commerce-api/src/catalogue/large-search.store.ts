@@ -1,16 +1,23 @@
 import { ListingSort } from '@aisle/api/listing-sort'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import { idsOfPage, type ListedIds, type ListingOrder, type ListingPage, orderOf } from './listing-page.sql.ts'
 import { countsAt, entriesOf, mayCostAtMost, MOST_CENTS, reachOfOffers } from './offers.sql.ts'
-import type { SearchedStems, Shelf } from './shelf.ts'
-import { bestOfMatches, isAmong, isToldByStems, matchesOf, type SearchByStems } from './shelf-search.sql.ts'
+import type { Shelf } from './shelf.ts'
+import {
+  bestOfMatches,
+  idsOfMatches,
+  isAmong,
+  isToldByStems,
+  matchesOf,
+  type SearchByStems,
+} from './shelf-search.sql.ts'
 import { isVisible, shelfParts } from './shelf.sql.ts'
 
-/** Of no more than these all prices are read sooner than the cheapest are looked for among those of the store. */
-const MANY_BY_PRICE = 1500
 /** No more than these are put in order by best match as a whole. */
 const MANY_BY_FIT = 500
+/** Of no more than these all prices are read sooner than the first are met on a walk along the prices of the store. */
+const MANY_BY_PRICE = 1500
 /** Pages behind these places show much of what was found, so all of it is looked at. */
 const LAST_PLACE = 100
 /** Of those that fit best so many are looked at. */
@@ -19,9 +26,9 @@ const BEST = 200
 type LargeSearch = Shelf & { readonly source: SearchByStems }
 
 /**
- * One of the first pages of a search that finds many by the stems of its words, in an order by price of one word: they
- * are counted by their ids, and only what can be on the page is put on a shelf. `undefined` for other searches, orders
- * and pages, and where too little is left of what fits best.
+ * One of the first pages of a search that finds many by the stems of one word, in the order of best match also of two:
+ * they are counted by their ids, and only what can be on the page is put on a shelf. `undefined` for other searches,
+ * orders and pages, and where too little is left of what fits best.
  */
 export async function listLargeSearch(
   tx: Transaction,
@@ -30,13 +37,15 @@ export async function listLargeSearch(
   order: ListingOrder,
 ): Promise<ListedIds | undefined> {
   if (!isToldAsAWhole(shelf) || page.page * page.pageSize > LAST_PLACE) return undefined
-  const { among } = shelf.source
+  const { others, productCount } = shelf.source.among
   switch (order) {
     case ListingSort.Featured:
-      return isManyByFit(among) ? await listBest(tx, shelf, page) : undefined
+      // Three words seldom leave many.
+      return others.length < 2 && productCount > MANY_BY_FIT ? await listBest(tx, shelf, page) : undefined
     case ListingSort.PriceLowToHigh:
     case ListingSort.PriceHighToLow:
-      return isManyByPrice(among) ? await listByPrice(tx, shelf, page, order) : undefined
+      // How many have both of two words is not known beforehand.
+      return others.length === 0 && productCount > MANY_BY_PRICE ? await listByPrice(tx, shelf, page, order) : undefined
     default:
       return undefined
   }
@@ -47,19 +56,12 @@ function isToldAsAWhole(shelf: Shelf): shelf is LargeSearch {
   return source.kind === 'search' && isToldByStems(source) && source.most === undefined
 }
 
-/** Three words seldom leave many. */
-const isManyByFit = ({ others, productCount }: SearchedStems) => others.length < 2 && productCount > MANY_BY_FIT
-
-/** How many several words or stems find together is not known beforehand. */
-const isManyByPrice = ({ stems, others, productCount }: SearchedStems) =>
-  stems.length === 1 && others.length === 0 && productCount > MANY_BY_PRICE
-
 /** What is left comes first, so of more than are looked at it has to be as many as the page has places, with those before it. */
 async function listBest({ db, tenantId }: Transaction, shelf: LargeSearch, page: ListingPage) {
   const { by, ...asked } = orderOf(tenantId, ListingSort.Featured)
   const known = { found: bestOfMatches(tenantId, shelf.source, BEST) }
   const { rows } = await db.execute<ListedIds & { isEnough: boolean }>(sql`
-    WITH ${shownParts(tenantId, shelf)}, ${shelfParts(tenantId, shelf, { ...asked, known })}
+    WITH ${shownParts(tenantId, shelf, matchesOf(tenantId, shelf.source.among))}, ${shelfParts(tenantId, shelf, { ...asked, known })}
     SELECT ${COUNT}, ${idsOfPage(by, page)} AS ids,
       (SELECT count(*) FROM shelf WHERE is_in_stock) >= ${page.page * page.pageSize}
         OR (SELECT coalesce(cardinality(product_ids), 0) <= ${BEST} FROM matches) AS "isEnough"`)
@@ -83,7 +85,7 @@ async function listByPrice({ db, tenantId }: Transaction, shelf: LargeSearch, pa
     ${isRising ? sql`UNION ALL SELECT product_id FROM offered WHERE ${mayCostAtMost(tenantId, last)}` : sql``}`
   const entries = sql`SELECT * FROM offered WHERE ${isAmong(sql`product_id`, sql`SELECT product_id FROM found`)}`
   const { rows } = await db.execute<ListedIds>(sql`
-    WITH ${shownParts(tenantId, shelf)},
+    WITH ${shownParts(tenantId, shelf, idsOfMatches(tenantId, shelf.source.among))},
     offered AS MATERIALIZED (${offeredOf(tenantId, shelf.now)}),
     regular AS MATERIALIZED (
       SELECT product_id, price_cents ${listed} AND ${isAmong(sql`product_id`, sql`SELECT product_id FROM shown`)}
@@ -104,11 +106,12 @@ type OrderByPrice = typeof ListingSort.PriceLowToHigh | typeof ListingSort.Price
 const COUNT = sql`(SELECT count(*)::int FROM shown) AS count`
 
 /**
- * Parts of a `WITH`: `matches`, and `shown`, the `(product_id)` of all of them that belong on the shelf. An array is put
- * in order by each lookup of its values, so it is done once for all.
+ * Parts of a `WITH`, the last of which is `shown`: `(product_id)` of what belongs on the shelf. An array is put in order
+ * by each lookup of its values, so it is done once for all.
+ * @param matches `(product_ids)` of what was found, one row
  */
-const shownParts = (tenantId: string, shelf: LargeSearch) => sql`
-  matches AS MATERIALIZED (${matchesOf(tenantId, shelf.source.among)}),
+const shownParts = (tenantId: string, shelf: LargeSearch, matches: SQL) => sql`
+  matches AS MATERIALIZED (${matches}),
   sorted AS MATERIALIZED (SELECT ARRAY(SELECT unnest(product_ids) AS product_id FROM matches ORDER BY 1) AS product_ids),
   shown AS MATERIALIZED (${shownOf(tenantId, shelf)})`
 

@@ -23,11 +23,12 @@ beforeAll(async () => {
   await seedTestStore(test)
   await test.query(`
     INSERT INTO commerce.products (tenant_id, product_id, seo_name, title, brand, price_cents, sales_count, rating_count,
-      rating_sum, featured_rank, has_age_restriction, fulfillment_kinds)
+      rating_sum, featured_rank, has_age_restriction, fulfillment_kinds, short_description)
     SELECT 'fresh', md5('p' || number)::uuid, 'p-' || number, 'Box ' || left(md5(number::text), 8),
       CASE WHEN number % 2 = 0 THEN 'Box' ELSE 'Farm' END, 100 + number * 37 % 31 * 10, number % 100, number % 4,
       number % 4 * (1 + number % 5), number % 9, number % 13 = 0,
-      CASE WHEN number % 17 = 0 THEN ARRAY['delivery'] WHEN number % 19 = 0 THEN ARRAY['pickup'] END
+      CASE WHEN number % 17 = 0 THEN ARRAY['delivery'] WHEN number % 19 = 0 THEN ARRAY['pickup'] END,
+      CASE WHEN number % 2 = 0 THEN 'Crate' ELSE 'Cratewood' END
     FROM generate_series(1, ${BOXES}) number;
     INSERT INTO commerce.products (tenant_id, product_id, seo_name, title, price_cents, parent_product_id, is_listed)
     SELECT 'fresh', md5('v' || number)::uuid, 'v-' || number, 'Small box', 90, md5('p' || number)::uuid, false
@@ -36,7 +37,7 @@ beforeAll(async () => {
     SELECT 'fresh', md5('t' || number)::uuid, 't-' || number, 'Tin ' || number, 50 FROM generate_series(1, 300) number;
     INSERT INTO commerce.products (tenant_id, product_id, seo_name, title, description_text, price_cents, sales_count)
     SELECT 'fresh', md5(title)::uuid, md5(title), title, 'In a box.', 300, sales FROM (
-      SELECT 'Farm eggs ' || number AS title, 100 + number AS sales FROM generate_series(1, 240) number
+      SELECT 'Farm bowl ' || number AS title, 100 + number AS sales FROM generate_series(1, 240) number
       UNION ALL SELECT 'Farm box ' || number, 1 FROM generate_series(1, 20) number) goods`)
   await test.query(`
     INSERT INTO commerce.stock (tenant_id, location_id, product_id, on_hand)
@@ -83,6 +84,7 @@ describe('of a search that finds many', () => {
       ['best match', 'box', ListingSort.Featured],
       ['best match', 'box farm', ListingSort.Featured],
       ['lowest prices', 'box', ListingSort.PriceLowToHigh],
+      ['lowest prices', 'crat', ListingSort.PriceLowToHigh],
       ['highest prices', 'box', ListingSort.PriceHighToLow],
     ])('the first pages in the order of %s for "%s" are what all of it would show', async (_order, phrase, order) => {
       for (const page of [1, 2]) {
@@ -101,7 +103,7 @@ describe('of a search that finds many', () => {
     ['amount', 380, null],
     ['price', 20, null],
     ['per-product', 0, 30],
-  ])('what a %s of %i makes cheap is among the cheapest, how dear it ever was', async (kind, value, cents) => {
+  ])('what an offer of %s, %i, makes cheap is among the cheapest, however dear it was', async (kind, value, cents) => {
     const dearest = await test.query<{ id: string }>(`
       WITH offer AS (
         INSERT INTO commerce.discounts (tenant_id, discount_id, name, display_name, kind, value, min_qty)
@@ -126,9 +128,10 @@ describe('of a search that finds many', () => {
     ['later pages', 'box', {}, ListingSort.Featured, 3],
     ['another order', 'box', {}, ListingSort.BestSellers, 1],
     ['the best match where too little is left', 'box', { locationId: ids.uptown }, ListingSort.Featured, 1],
-    ['what finds fewer', 'farm', {}, ListingSort.PriceLowToHigh, 1],
-    ['prices of several words', 'box farm', {}, ListingSort.PriceLowToHigh, 1],
-    ['the best match of three words', 'box farm eggs', {}, ListingSort.Featured, 1],
+    ['what finds fewer', 'tin', {}, ListingSort.Featured, 1],
+    ['prices of what finds fewer', 'farm', {}, ListingSort.PriceLowToHigh, 1],
+    ['prices of two words', 'box farm', {}, ListingSort.PriceLowToHigh, 1],
+    ['three words', 'box farm bowl', {}, ListingSort.Featured, 1],
   ])('all is looked at for %s', async (_what, phrase, given, order, page) => {
     await search(phrase, given, async (tx, shelf) => {
       expect(await listLargeSearch(tx, shelf, { page, pageSize: 40 }, order)).toBeUndefined()

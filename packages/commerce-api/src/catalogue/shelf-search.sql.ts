@@ -17,14 +17,17 @@ export function foundBySearch(tenantId: string, source: Search, isFitAsked: bool
   return source.among.others.length > 0 ? byDocuments(tenantId, source, true) : byFits(tenantId, source)
 }
 
-/** Of one word it is known how well its stems fit; alone, a stem has its products in the order of best match already. */
+/** A letter or two begin more stems than these: the best are found in a quarter of what is wanted of each as well. */
+const FEW_STEMS = 20
+
+/** Of one word it is known how well its stems fit, and each stem has its best first. */
 function byFits(tenantId: string, { among: { stems, whole }, most }: SearchByStems) {
-  const isAlone = stems.length === 1
-  const slice = isAlone && most !== undefined ? sql`[:${most}]` : sql``
-  const kept = sql`commerce.search_stems, unnest(product_ids${slice}, fits${slice}) AS kept(product_id, fit)
-    WHERE tenant_id = ${tenantId} AND ${isOneOf(stems)}`
-  if (isAlone) return sql`SELECT product_id, fit FROM ${kept}`
-  return sql`SELECT product_id, sum(CASE WHEN ${isOneOf(whole)} THEN 2 * fit ELSE fit END) AS fit FROM ${kept}
+  const ofEach = most !== undefined && stems.length > FEW_STEMS ? Math.ceil(most / 4) : most
+  const slice = ofEach === undefined ? sql`` : sql`[:${ofEach}]`
+  const kept = sql`SELECT unnest(product_ids${slice}) AS product_id, unnest(fits${slice}) AS fit, stem
+    FROM commerce.search_stems WHERE tenant_id = ${tenantId} AND ${isOneOf(stems)}`
+  if (stems.length === 1) return sql`SELECT product_id, fit FROM (${kept}) kept`
+  return sql`SELECT product_id, sum(CASE WHEN ${isOneOf(whole)} THEN 2 * fit ELSE fit END) AS fit FROM (${kept}) kept
     GROUP BY product_id ${first(most)}`
 }
 
@@ -37,10 +40,17 @@ const haveStems = (tenantId: string, { stems, others }: SearchedStems) => sql`
   WHERE ${allOf(others.map((one) => isAmong(sql`product_id`, idsOfStems(tenantId, one))))}
   ORDER BY product_id`
 
+/** `(product_ids)`, one row: all that has the stems. */
+export const idsOfMatches = (tenantId: string, among: SearchedStems) =>
+  isOneStem(among) ? bestOfStem(tenantId, among) : sql`SELECT ARRAY(${haveStems(tenantId, among)}) AS product_ids`
+
+const bestOfStem = (tenantId: string, { stems }: SearchedStems) =>
+  sql`SELECT product_ids, fits FROM commerce.search_stems WHERE tenant_id = ${tenantId} AND ${isOneOf(stems)}`
+
 /** `(product_ids, fits)`, one row: all that has the stems, those first that fit best, each stem for itself. */
-export function matchesOf(tenantId: string, { stems, others }: SearchedStems) {
-  if (isOneStem({ stems, others }))
-    return sql`SELECT product_ids, fits FROM commerce.search_stems WHERE tenant_id = ${tenantId} AND ${isOneOf(stems)}`
+export function matchesOf(tenantId: string, among: SearchedStems) {
+  const { stems, others } = among
+  if (isOneStem(among)) return bestOfStem(tenantId, among)
   const words = others.map((one, word) => ({ one, name: sql.identifier(`word${word}`) }))
   const joined = words.map(
     ({ one, name }) => sql`FULL JOIN (${fitsOfWord(tenantId, one)}) ${name} ON ${name}.product_id = rarest.product_id`,
@@ -59,8 +69,7 @@ function fitsOfWord(tenantId: string, stems: readonly string[]) {
   return sql`SELECT product_id, sum(fit) AS fit, min(place) AS place FROM (${kept}) kept GROUP BY product_id`
 }
 
-const isOneStem = ({ stems, others }: Pick<SearchedStems, 'stems' | 'others'>) =>
-  stems.length === 1 && others.length === 0
+const isOneStem = ({ stems, others }: SearchedStems) => stems.length === 1 && others.length === 0
 
 /** `(product_id, position)` of the first of `matches`: how near the words of a phrase stand to each other is read in documents. */
 export const bestOfMatches = (tenantId: string, { among, tsquery }: SearchByStems, most: number) =>

@@ -46,7 +46,7 @@ it.each<{ q: string; count: number; most?: number }>([
   { q: 'b', count: 2 },
   { q: 'b', count: 3, most: 3 },
   { q: 'br', count: 3 },
-  { q: 'r', count: 5, most: 5 },
+  { q: 'r', count: 10, most: 10 },
   { q: 'brown rice', count: 2 },
   { q: 'ri br', count: 2 },
   { q: 'rice soft farm', count: 2 },
@@ -78,6 +78,14 @@ it.each(['rice', 'brown rice', 'the brown rice'])('a list of "%s" by price asks 
   })
   expect(plans.join('\n')).toContain('search_stems')
   expect(plans.join('\n')).not.toContain('product_search')
+})
+
+it('a word is looked up in the order of words, by what it begins with', async () => {
+  const plans = await plansOf(test, 'fresh', (tx) => findSource(tx, 'brown ri'))
+  const ofTerms = plans.join('\n').match(/^.*(on|using) search_terms.*\n.*$/gm) ?? []
+
+  expect(ofTerms.length).toBeGreaterThan(0)
+  expect(ofTerms.filter((scan) => !/Cond: .*term >= /.test(scan))).toEqual([])
 })
 
 it('of a letter those are found first that are bought most, of the same words', async () => {

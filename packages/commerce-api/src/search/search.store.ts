@@ -1,6 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
 import type { Term } from './spelling.rules.ts'
+
+/** Looked up in an index of the column, whose collation is "C": it goes by characters, the last of which is U+10FFFF. */
+const beginsWith = (column: SQL, begun: SQL) =>
+  sql`(${column} >= ${begun} COLLATE "C" AND ${column} < (${begun} || chr(1114111)) COLLATE "C")`
+
+const isTerm = (tenantId: string, begun: SQL) =>
+  sql`EXISTS (SELECT FROM commerce.search_terms WHERE tenant_id = ${tenantId} AND ${beginsWith(sql`term`, begun)})`
 
 /** Which of the words begin a word of the catalogue. */
 export async function knownWords(
@@ -9,19 +16,17 @@ export async function knownWords(
 ): Promise<ReadonlySet<string>> {
   const { rows } = await db.execute<{ word: string }>(sql`
     SELECT word FROM unnest(${sql.param([...words])}::text[]) AS given(word)
-    WHERE EXISTS (SELECT FROM commerce.search_terms WHERE tenant_id = ${tenantId} AND starts_with(term, word))
-      OR EXISTS (
-        SELECT FROM unnest(tsvector_to_array(to_tsvector('commerce.product', word))) AS stemmed(begun)
-        JOIN commerce.search_stems known ON known.tenant_id = ${tenantId} AND known.stem >= begun COLLATE "C"
-          AND known.stem < (begun || chr(1114111)) COLLATE "C")`)
+    WHERE ${isTerm(tenantId, sql`word`)} OR EXISTS (
+      SELECT FROM unnest(tsvector_to_array(to_tsvector('commerce.product', word))) AS stemmed(begun), LATERAL (
+        SELECT FROM commerce.search_stems
+        WHERE tenant_id = ${tenantId} AND ${beginsWith(sql`stem`, sql`begun`)} LIMIT 1) known)`)
   return new Set(rows.map((row) => row.word))
 }
 
 /** Which of the words begin a word of a title or a brand. */
 export async function knownTerms({ db, tenantId }: Transaction, words: readonly string[]) {
   const { rows } = await db.execute<{ word: string }>(sql`
-    SELECT word FROM unnest(${sql.param([...words])}::text[]) AS given(word)
-    WHERE EXISTS (SELECT FROM commerce.search_terms WHERE tenant_id = ${tenantId} AND starts_with(term, word))`)
+    SELECT word FROM unnest(${sql.param([...words])}::text[]) AS given(word) WHERE ${isTerm(tenantId, sql`word`)}`)
   return new Set(rows.map((row) => row.word))
 }
 
@@ -47,12 +52,11 @@ export async function readStems(
   words: readonly string[],
   { commonFrom, areWhole }: StemsOptions,
 ) {
-  const isSuch = areWhole
-    ? sql`stem = begun`
-    : sql`stem >= begun COLLATE "C" AND stem < (begun || chr(1114111)) COLLATE "C"`
+  const isSuch = areWhole ? sql`stem = begun` : beginsWith(sql`stem`, sql`begun`)
   const { rows } = await db.execute<WordStems>(sql`
     SELECT word, EXISTS (
-      SELECT FROM commerce.search_terms WHERE tenant_id = ${tenantId} AND starts_with(term, word) AND product_count > ${commonFrom}
+      SELECT FROM commerce.search_terms
+      WHERE tenant_id = ${tenantId} AND ${beginsWith(sql`term`, sql`word`)} AND product_count > ${commonFrom}
     ) AS "isCommon", ARRAY(
       SELECT json_build_object('stem', begun, 'known', known, 'productCount', product_count)
       FROM unnest(tsvector_to_array(to_tsvector('commerce.product', word))) AS stemmed(begun), LATERAL (
@@ -126,7 +130,7 @@ export async function completions(
 ): Promise<readonly string[]> {
   const { rows } = await db.execute<{ term: string }>(sql`
     SELECT term FROM commerce.search_terms
-    WHERE tenant_id = ${tenantId} AND starts_with(term, ${begun}) ${onlyOpen(maySeeRestricted)}
+    WHERE tenant_id = ${tenantId} AND ${beginsWith(sql`term`, sql`${begun}::text`)} ${onlyOpen(maySeeRestricted)}
     ORDER BY product_count DESC, term LIMIT ${limit}`)
   return rows.map((row) => row.term)
 }

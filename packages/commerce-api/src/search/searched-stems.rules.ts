@@ -4,21 +4,28 @@ import type { Stem, WordStems } from './search.store.ts'
 /** The ids of more products than these, gathered from several stems, are more work than reading all documents in their order. */
 const MOST_NAMED = 8000
 
+type SearchedOptions = {
+  /** Whether the best of what is found are enough. */
+  readonly isBestEnough?: boolean
+}
+
 /**
  * What narrows a search before documents are asked: the rarest word of the phrase, then the others, each by the rarest
- * of what its names are looked for by. Nothing where even the rarest has much of the catalogue, unless one stem of it
- * says all; another word that has as much is left to the documents.
+ * of what its names are looked for by. Nothing where even the rarest has much of the catalogue, unless it is the only one
+ * and its stems say all, of which one is enough, or the first of each are; another word that has as much is left to the
+ * documents.
  * @param alternatives names of each word, as `toTsquery` takes them
  */
 export function searchedStemsOf(
   alternatives: readonly (readonly string[])[],
   known: ReadonlyMap<string, WordStems>,
+  { isBestEnough = false }: SearchedOptions = {},
 ): SearchedStems | undefined {
   const words = alternatives.map((names) => wordOf(names, known)).filter(({ isAsked }) => isAsked)
   const [rarest, ...others] = words.toSorted((one, other) => one.productCount - other.productCount)
   if (!rarest) return undefined
-  const isToldByOne = others.length === 0 && rarest.isTold && rarest.stems.length === 1
-  if (rarest.productCount > MOST_NAMED && !isToldByOne) return undefined
+  const isToldAtOnce = others.length === 0 && rarest.isTold && (isBestEnough || rarest.stems.length === 1)
+  if (rarest.productCount > MOST_NAMED && !isToldAtOnce) return undefined
   const named = others.filter(({ productCount }) => productCount <= MOST_NAMED)
   const { stems, whole, productCount } = rarest
   return {

@@ -44,7 +44,7 @@ export async function findSource(tx: Transaction, phrase: string, most?: number)
   const names = alternatives.flat().flatMap((name) => name.split(' '))
   const stems = await readStems(tx, [...new Set(names)], { commonFrom: TOO_MANY, areWhole })
   const bound = most ?? (isVague(words, stems) ? MOST_OF_VAGUE : undefined)
-  const among = searchedStemsOf(alternatives, stems)
+  const among = searchedStemsOf(alternatives, stems, { isBestEnough: bound !== undefined })
   return {
     kind: 'search',
     tsquery: toTsquery(alternatives, { isBegun }),
