@@ -49,16 +49,20 @@ const bestOfStem = (tenantId: string, { stems }: SearchedStems) =>
 
 /** `(product_ids, fits)`, one row: all that has the stems, those first that fit best, each stem for itself. */
 export function matchesOf(tenantId: string, among: SearchedStems) {
-  const { stems, others } = among
   if (isOneStem(among)) return bestOfStem(tenantId, among)
-  const words = others.map((one, word) => ({ one, name: sql.identifier(`word${word}`) }))
-  const joined = words.map(
-    ({ one, name }) => sql`FULL JOIN (${fitsOfWord(tenantId, one)}) ${name} ON ${name}.product_id = rarest.product_id`,
+  const others = among.others.map((stems, at) => ({ stems, name: sql.identifier(`word${at}`) }))
+  const joined = others.map(
+    ({ stems, name }) =>
+      sql`FULL JOIN (${fitsOfWord(tenantId, stems)}) ${name} ON ${name}.product_id = rarest.product_id`,
   )
-  const isInAll = sql`coalesce(${allOf([sql`rarest.product_id IS NOT NULL`, ...words.map(({ name }) => sql`${name}.product_id IS NOT NULL`)])}, false)`
-  const fit = sql.join([sql`rarest.fit`, ...words.map(({ name }) => sql`${name}.fit`)], sql` + `)
+  const words = [sql`rarest`, ...others.map(({ name }) => sql`${name}`)]
+  const fit = sql.join(
+    words.map((word) => sql`${word}.fit`),
+    sql` + `,
+  )
   return sql`SELECT array_agg(rarest.product_id ORDER BY ${fit} DESC, rarest.place) AS product_ids, NULL::real[] AS fits
-    FROM (${fitsOfWord(tenantId, stems)}) rarest ${sql.join(joined, sql` `)} WHERE ${isInAll}`
+    FROM (${fitsOfWord(tenantId, among.stems)}) rarest ${sql.join(joined, sql` `)}
+    WHERE coalesce(${allOf(words.map((word) => sql`${word}.product_id IS NOT NULL`))}, false)`
 }
 
 /** `(product_id, fit, place)` of what has a stem of a word. */
