@@ -8,7 +8,7 @@ import type { Filters, ListingSource, Shelf } from './shelf.ts'
 export type KnownGoods = {
   /** `(product_id)`, with their place if it is asked for. */
   readonly found: SQL
-  /** What discounts say of them (`entriesOf`), all of which the location carries; both are looked up without it. */
+  /** What discounts say of them (`entriesOf`), where the location carries them all. Without it, both are looked up. */
   readonly entries?: SQL
 }
 
