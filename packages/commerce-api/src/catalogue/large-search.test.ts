@@ -149,4 +149,34 @@ describe('of a search that finds many', () => {
 
     expect((await best(40)).ids[0]).toBe(late)
   })
+
+  it('so it is among those that are suggested of a word that hundreds have', async () => {
+    const suggested = (phrase: string, most: number) =>
+      search(phrase, {}, async (tx, { source, ...shelf }) => {
+        if (source.kind !== 'search') throw new Error(`"${phrase}" is not searched for by its words`)
+        return await listIds(
+          tx,
+          { ...shelf, source: { ...source, most } },
+          { page: 1, pageSize: 300 },
+          ListingSort.Featured,
+        )
+      })
+    const late = (await suggested('tin', 300)).ids.at(-1)
+    await test.query('UPDATE commerce.products SET sold_count = 100000 WHERE product_id = $1', [late])
+    expect((await suggested('tin', 50)).ids).not.toContain(late)
+    await test.database.transaction('fresh', orderStems)
+
+    expect((await suggested('tin', 50)).ids[0]).toBe(late)
+  })
+
+  it('of a digit that begins a hundred stems, what is just that digit is among the best', async () => {
+    const [whole] = await test.query<{ id: string }>(`SELECT md5('t1')::uuid AS id`)
+    const found = await test.database.transaction('fresh', async (tx) => {
+      const source = await findSource(tx, '1', 200)
+      if (source?.kind !== 'search') throw new Error('a digit is searched for as a word')
+      expect(source.among?.stems.length).toBeGreaterThan(100)
+      return await listIds(tx, shelfOf(terms, source), { page: 1, pageSize: 200 }, ListingSort.Featured)
+    })
+    expect(found.ids).toContain(whole?.id)
+  })
 })

@@ -20,9 +20,12 @@ export function foundBySearch(tenantId: string, source: Search, isFitAsked: bool
 /** A letter or two begin more stems than these: the best are found in a quarter of what is wanted of each as well. */
 const FEW_STEMS = 20
 
+/** Of no stem are fewer products looked at, so that those of larger ones have to stand in order. */
+export const LEAST_OF_STEM = 50
+
 /** Of one word it is known how well its stems fit, and each stem has its best first. */
 function byFits(tenantId: string, { among: { stems, whole }, most }: SearchByStems) {
-  const ofEach = most !== undefined && stems.length > FEW_STEMS ? Math.ceil(most / 4) : most
+  const ofEach = most !== undefined && stems.length > FEW_STEMS ? Math.max(LEAST_OF_STEM, Math.ceil(most / 4)) : most
   const slice = ofEach === undefined ? sql`` : sql`[:${ofEach}]`
   const kept = sql`SELECT unnest(product_ids${slice}) AS product_id, unnest(fits${slice}) AS fit, stem
     FROM commerce.search_stems WHERE tenant_id = ${tenantId} AND ${isOneOf(stems)}`

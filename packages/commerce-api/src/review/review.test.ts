@@ -12,55 +12,15 @@ import { productList } from '@aisle/api/product-listing'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp } from '../server/testing.ts'
-import { insertRow } from '../testing/checkout-store.builder.ts'
 import { insertCustomer } from '../testing/customer.builder.ts'
 import { insertProduct, variantSeed } from '../testing/product.builder.ts'
-import { seedTestStore, testIds } from '../testing/store.builder.ts'
+import { seedTestStore } from '../testing/store.builder.ts'
+import { insertLine, insertOrder } from './reviewed-order.builder.ts'
 
 const test = await openTestApp()
 beforeAll(async () => {
   await seedTestStore(test)
 })
-
-/** Something that the customer has ordered, of which nothing but whose it is matters. */
-async function insertOrder(customerId: string, state = 'placed'): Promise<string> {
-  const [cartId, orderId] = [randomUUID(), randomUUID()]
-  const at = new Date('2026-11-20T15:00:00Z')
-  const tenant_id = 'fresh'
-  await insertRow(test.query, 'carts', { tenant_id, cart_id: cartId, cart_number: cartId, subject: customerId })
-  await insertRow(test.query, 'orders', {
-    tenant_id,
-    order_id: orderId,
-    order_number: orderId,
-    cart_id: cartId,
-    subject: customerId,
-    customer_id: customerId,
-    location_id: testIds('fresh').downtown,
-    state,
-    email: 'maya@example.com',
-    subtotal_cents: 100,
-    total_cents: 100,
-    totals: {},
-    placed_at: at,
-  })
-  return orderId
-}
-
-async function insertLine(orderId: string, productId: string, line: object = {}) {
-  const { pickup } = testIds('fresh')
-  await insertRow(test.query, 'order_lines', {
-    tenant_id: 'fresh',
-    order_id: orderId,
-    product_id: productId,
-    fulfillment_method_id: pickup,
-    title: 'Bought',
-    seo_name: 'bought',
-    qty: 1,
-    price_cents: 100,
-    total_cents: 100,
-    ...line,
-  })
-}
 
 describe('reviews', () => {
   it('count towards the stars of the product, and stop counting when deleted', async () => {
@@ -129,8 +89,8 @@ describe('reviews', () => {
     const variant = variantSeed('fresh')
     const { productId: productID } = await insertProduct(test, 'fresh', { title: `Tofu ${what}`, variants: [variant] })
     const [author, other] = [await insertCustomer(test), await insertCustomer(test)]
-    const orderId = await insertOrder((isOfOthers ? other : author).customerId, state)
-    await insertLine(orderId, isVariant ? variant.productId : productID, line)
+    const orderId = await insertOrder(test, (isOfOthers ? other : author).customerId, state)
+    await insertLine(test, orderId, isVariant ? variant.productId : productID, line)
 
     const created = await test.call(createReview, { body: { productID, rating: 4 } }, author.token)
     const params = { reviewID: created.data.reviewID }
@@ -171,7 +131,7 @@ describe('reviews', () => {
   it('are known to be of an order, to whoever wrote them only', async () => {
     const { productId: productID } = await insertProduct(test, 'fresh', { title: 'Skyr' })
     const [owner, other] = [await insertCustomer(test), await insertCustomer(test)]
-    const orderID = await insertOrder(owner.customerId)
+    const orderID = await insertOrder(test, owner.customerId)
     const isReviewed = async (token: string) => (await test.call(isOrderReviewed, { query: { orderID } }, token)).data
     expect(await isReviewed(owner.token)).toBe(false)
     await test.call(createReview, { body: { productID, rating: 5, orderID } }, owner.token)
@@ -181,7 +141,7 @@ describe('reviews', () => {
   it('T5 are of no order of somebody else, and of none that is not there', async () => {
     const { productId: productID } = await insertProduct(test, 'fresh', { title: 'Labneh' })
     const [owner, other] = [await insertCustomer(test), await insertCustomer(test)]
-    for (const orderID of [await insertOrder(owner.customerId), randomUUID()]) {
+    for (const orderID of [await insertOrder(test, owner.customerId), randomUUID()]) {
       expect((await test.call(createReview, { body: { productID, rating: 1, orderID } }, other.token)).code).toBe(
         'ORD_NOT_FOUND',
       )
@@ -195,7 +155,7 @@ describe('reviews', () => {
   it('T5 are kept from orders of others by the database too', async () => {
     const { productId } = await insertProduct(test, 'fresh', { title: 'Ayran' })
     const [owner, other] = [await insertCustomer(test), await insertCustomer(test)]
-    const orderId = await insertOrder(owner.customerId)
+    const orderId = await insertOrder(test, owner.customerId)
     const insert = (customerId: string) =>
       test.query(
         `INSERT INTO commerce.reviews (tenant_id, product_id, customer_id, order_id, author_name, rating)

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { fitOf, relevanceOf } from '../catalogue/fit.sql.ts'
+import { LEAST_OF_STEM } from '../catalogue/shelf-search.sql.ts'
 import type { Transaction } from '../database/database.ts'
 
 /** Makes the searchable words of the tenant's listed products what their titles, brands and categories say now. */
@@ -102,17 +103,14 @@ async function rebuildStems({ db, tenantId }: Transaction) {
     WHERE (known.product_ids, known.fits) IS DISTINCT FROM (excluded.product_ids, excluded.fits)`)
 }
 
-/** Of stems with more products than these, searches look at those that come first. */
-const LOOKED_AT_AS_A_WHOLE = 500
-
-/** Puts the products of large stems in order again, as sales and ratings are now; a stem that an import is writing is left to it. */
+/** Puts the products of stems in order again, as sales and ratings are now, where searches look at the first alone; a stem that an import is writing is left to it. */
 export async function orderStems({ db, tenantId }: Transaction) {
   const fits = sql`
     SELECT stem, kept.product_id, kept.fit FROM large, unnest(product_ids, fits) AS kept(product_id, fit)`
   await db.execute(sql`
     WITH large AS MATERIALIZED (
       SELECT stem, product_ids, fits FROM commerce.search_stems
-      WHERE tenant_id = ${tenantId} AND product_count > ${LOOKED_AT_AS_A_WHOLE} FOR NO KEY UPDATE SKIP LOCKED
+      WHERE tenant_id = ${tenantId} AND product_count > ${LEAST_OF_STEM} FOR NO KEY UPDATE SKIP LOCKED
     )
     UPDATE commerce.search_stems known SET product_ids = ordered.product_ids, fits = ordered.fits
     FROM (${bestFirst(tenantId, fits)}) ordered

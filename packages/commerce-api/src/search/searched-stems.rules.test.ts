@@ -57,3 +57,8 @@ it.each<[string[][]]>([[[['ca']]], [[['c'], ['c']]], [[['up']]], [[]]])(
     expect(searchedStemsOf(alternatives, known)).toBeUndefined()
   },
 )
+
+it('of one word the first of each stem are looked up where the best are enough, however many have them', () => {
+  expect(searchedStemsOf([['ca']], known, { isBestEnough: true })?.stems).toEqual(['cake', 'can'])
+  expect(searchedStemsOf([['c'], ['c']], known, { isBestEnough: true })).toBeUndefined()
+})
