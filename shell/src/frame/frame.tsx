@@ -1,5 +1,5 @@
 import { usePlatform } from '@aisle/platform'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand/react'
 import styled from 'styled-components'
 import { VisuallyHidden } from '@aisle/ui/visually-hidden'
@@ -23,25 +23,31 @@ const FrameExtras = lazyPart<FrameExtrasProps>(async () => ({ default: (await lo
   isQuiet: true,
 })
 
-/** What surrounds every page. It stays when a page fails. */
+/** What surrounds every page. It stays when a page fails, and as it is when another one comes. */
 export function Frame() {
+  const main = useRef<HTMLElement>(null)
+  return (
+    <Reach>
+      <Header />
+      <Main id="content" ref={main} tabIndex={-1}>
+        <Visit main={main} />
+      </Main>
+      <Footer />
+      <BottomNavigation />
+    </Reach>
+  )
+}
+
+/** The page of the present address, which alone is rendered anew with another one. */
+function Visit({ main }: { readonly main: RefObject<HTMLElement | null> }) {
   const { table, modules } = useShell()
   const { dialogs } = usePlatform()
-  const main = useRef<HTMLElement>(null)
   const location = useShownLocation(table, modules)
   useNavigationEffects({ table, location, main, closeDialogs: dialogs.closeAll })
-
   return (
     <>
       <RouteTitle table={table} pathname={location.pathname} />
-      <Reach>
-        <Header />
-        <Main id="content" ref={main} tabIndex={-1}>
-          <PageRoutes table={table} location={location} />
-        </Main>
-        <Footer />
-        <BottomNavigation />
-      </Reach>
+      <PageRoutes table={table} location={location} />
     </>
   )
 }

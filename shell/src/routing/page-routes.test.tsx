@@ -10,7 +10,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pageTitle } from './page-title.ts'
 import { returnTo } from '../session/return-to.ts'
 import { renderInShell, type ShellSurroundings } from '../testing/render-in-shell.tsx'
+import { Footer } from '../frame/footer.tsx'
 import { Frame } from '../frame/frame.tsx'
+import { Header } from '../frame/header.tsx'
+
+vi.mock('../frame/footer.tsx', { spy: true })
+vi.mock('../frame/header.tsx', { spy: true })
 
 const catalogue = defineSurface({
   remote: 'mf-catalogue',
@@ -162,6 +167,22 @@ const pageWithButton =
       )
     },
   })
+
+it('leaves what surrounds a page as it is when another one comes', async () => {
+  const home = pageWithButton('Welcome', '/find-store')
+  const { user } = await visit('/', {
+    remotes: [{ surface: catalogue, pages: { home, findStore: page('Find a store') }, widgets: {}, dialogs: {} }],
+  })
+  const leave = await screen.findByRole('button', { name: 'Leave Welcome' })
+  vi.mocked(Header).mockClear()
+  vi.mocked(Footer).mockClear()
+
+  await user.click(leave)
+
+  await screen.findByRole('heading', { name: 'Find a store' })
+  expect(Header).not.toHaveBeenCalled()
+  expect(Footer).not.toHaveBeenCalled()
+})
 
 it('1§2 a page that needs a customer leaves somebody without a record where they were, and opens once they are one', async () => {
   const product = pageWithButton('Whole milk', '/orders')
