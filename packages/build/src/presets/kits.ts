@@ -21,7 +21,7 @@ export const kits: Readonly<Record<string, readonly string[]>> = {
     'useQueryErrorResetBoundary',
     'useSuspenseQuery',
   ],
-  'styled-components': ['createGlobalStyle', 'css', 'default', 'keyframes', 'styled'],
+  'styled-components': ['__PRIVATE__', 'createGlobalStyle', 'css', 'default', 'keyframes', 'styled'],
   'zod/mini': [
     'array',
     'boolean',

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../composition/fixtures.ts'
+
+/** What browsers look at all rules of a sheet anew for: everything but a rule that selects. */
+const otherRulesIn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.styleSheets]
+      .filter(({ ownerNode }) => ownerNode instanceof Element && ownerNode.matches('style[data-styled]'))
+      .flatMap(({ cssRules }) => [...cssRules].filter((rule) => !(rule instanceof CSSStyleRule)))
+      .map(({ cssText }) => cssText),
+  )
+
+test('the styles that the server wrote stay where they are, and what comes later changes nothing of them', async ({
+  page,
+}) => {
+  await page.goto('/category/dairy-eggs', { waitUntil: 'commit' })
+  const styles = page.locator('style[data-styled]')
+  const main = page.getByRole('main')
+  const product = main.getByRole('article').getByRole('heading').getByRole('link').first()
+  const title = (await product.textContent()) ?? ''
+  await expect(styles).toHaveAttribute('data-styled', 'active')
+  const before = await otherRulesIn(page)
+
+  await product.click()
+  await expect(main.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+  await expect(main.getByRole('button', { name: /wish ?list/i }).first()).toBeVisible()
+
+  await expect(styles).toHaveCount(1)
+  await expect(styles).not.toBeEmpty()
+  expect(before.length).toBeGreaterThan(10)
+  expect(await otherRulesIn(page)).toEqual(before)
+})
