@@ -4,16 +4,24 @@ import startStore from '../store/start-store.ts'
 import { measureCatalogue } from './catalogue/measure-catalogue.ts'
 import { measureGateway } from './gateway/measure-gateway.ts'
 import { measureOrders } from './orders/measure-orders.ts'
+import { machineSpeed } from './pages/machine-speed.ts'
 import { measurePages } from './pages/measure-pages.ts'
 import { openMonolith } from './pages/monolith-shop.ts'
+import { PHONE_SLOWDOWN } from './pages/profiles.ts'
 import type { Shop } from './pages/shops.ts'
 
 const TENANT = 'fresh'
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, only: { type: 'string' }, feed: { type: 'string' } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string' },
+    feed: { type: 'string' },
+    slowdown: { type: 'string', default: String(PHONE_SLOWDOWN) },
+  },
 })
 const runs = Math.max(1, Number.parseInt(values.runs, 10) || 5)
+const slowdown = Math.max(1, Number.parseFloat(values.slowdown) || PHONE_SLOWDOWN)
 const isWanted = (part: 'pages' | 'gateway' | 'orders' | 'catalogue') =>
   values.only === undefined || values.only === part
 
@@ -39,8 +47,13 @@ async function benchPages(data: string | undefined, { started, signal }: Running
   signal.throwIfAborted()
   if (data === undefined) console.log(`Without the monolith: ${NO_DATA}`)
   console.log(`\nPages: medians of ${runs}; milliseconds where nothing else is said\n`)
-  await measurePages(shops, { runs, signal, print: console.log })
+  console.log(speedNow())
+  await measurePages(shops, { runs, slowdown, signal, print: console.log })
+  console.log(`\n${speedNow()}`)
 }
+
+const speedNow = () =>
+  `This machine runs JavaScript ${machineSpeed().toFixed(2)} times as fast as the one of the goals; the phone is ${slowdown} times slower than it.\n`
 
 async function benchGateway(data: string | undefined) {
   console.log('\nPages of the gateway, one store of one tenant, 50 clients over HTTP\n')

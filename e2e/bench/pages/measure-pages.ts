@@ -5,7 +5,7 @@ import { keepPage } from './keep-page.ts'
 import { type PageUnderBench, pagesUnderBench } from './pages-under-bench.ts'
 import { addToCart, openProduct } from './press.ts'
 import { printPages } from './print-pages.ts'
-import { type Profile, profiles } from './profiles.ts'
+import { type Profile, profilesFor } from './profiles.ts'
 import { requireSameShop } from './same-shop.ts'
 import { cookieHeader, prepareShopper, type StorageState } from './shopper.ts'
 import { originOfShop, type Shop } from './shops.ts'
@@ -27,13 +27,15 @@ type Terms = { readonly browser: Browser; readonly storageState: StorageState; r
 
 type Options = {
   readonly runs: number
+  /** How many times slower the phone is than this machine. */
+  readonly slowdown: number
   /** Ends the measuring where it is. */
   readonly signal: AbortSignal
   readonly print: (text: string) => void
 }
 
 /** Prints what the pages of the stores cost and how the stores compare. @throws Error for a page that fails */
-export async function measurePages(shops: readonly Shop[], { runs, signal, print }: Options): Promise<void> {
+export async function measurePages(shops: readonly Shop[], { runs, slowdown, signal, print }: Options): Promise<void> {
   const [first] = shops
   if (!first) throw new Error('There is no store to measure.')
   const browser = await chromium.launch({
@@ -49,7 +51,7 @@ export async function measurePages(shops: readonly Shop[], { runs, signal, print
     const terms = { browser, runs, storageState: await prepareShopper(browser, first) }
     await requireSameShop(browser, shops, terms.storageState)
     const samples: Sample[] = []
-    for (const profile of profiles) {
+    for (const profile of profilesFor(slowdown)) {
       for (const page of pagesUnderBench) {
         samples.push(...(await measurePage(terms, shops, page, profile)))
         process.stderr.write(`measured: ${page.name}, ${profile.name}\n`)

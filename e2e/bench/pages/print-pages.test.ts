@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import type { Cache, Sample } from './measure-pages.ts'
 import { pagesUnderBench } from './pages-under-bench.ts'
 import { printPages } from './print-pages.ts'
-import { profiles } from './profiles.ts'
+import { PHONE_SLOWDOWN, profilesFor } from './profiles.ts'
 import type { Shop } from './shops.ts'
 import { visit } from './visit.builder.ts'
 import type { Visit } from './visit.ts'
 
 const [home] = pagesUnderBench
-const [phone] = profiles
+const [phone] = profilesFor(PHONE_SLOWDOWN)
 if (!home || !phone) throw new Error('Nothing is measured.')
 
 const sample = (name: Shop['name'], cache: Cache, seen: Partial<Visit>): Sample => ({

@@ -6,11 +6,15 @@ export type Profile = {
   readonly network?: { readonly bytesPerSecond: number; readonly roundTrip: number }
 }
 
-export const profiles: readonly Profile[] = [
+/** How many times slower a phone is than the machine on which the goals were set. */
+export const PHONE_SLOWDOWN = 4
+
+/** @param slowdown how many times slower the phone is than this machine */
+export const profilesFor = (slowdown: number): readonly Profile[] => [
   {
     name: 'mobile',
     viewport: { width: 390, height: 844 },
-    cpuSlowdown: 4,
+    cpuSlowdown: slowdown,
     network: { bytesPerSecond: 1_600_000 / 8, roundTrip: 150 },
   },
   { name: 'desktop', viewport: { width: 1440, height: 900 }, cpuSlowdown: 1 },
