@@ -70,8 +70,12 @@ describe('T29 age-restricted products', () => {
   })
 
   it('are not suggested either', async () => {
-    const reply = await test.call(searchKeyword, { query: { q: 'wine' } }, await test.tokens.guest('cellar'))
-    expect(reply.data.items.filter(({ kind }) => kind === 'product').map(({ text }) => text)).toEqual(['Wine Glass'])
+    const suggested = async (q: string) =>
+      (await test.call(searchKeyword, { query: { q } }, await test.tokens.guest('cellar'))).data.items
+        .filter(({ kind }) => kind !== 'category')
+        .map(({ text }) => text)
+    expect(await suggested('wine')).toEqual(['Wine Glass'])
+    expect(await suggested('wine r')).toEqual([])
   })
 
   it('take their sections of the home page with them', async () => {

@@ -106,6 +106,14 @@ export async function readStockByLocation({ db, tenantId }: Transaction, product
   return new Map(rows.map((row) => [row.location_id, row.on_hand]))
 }
 
+/** Title and brand of each product. */
+export async function namesOf({ db, tenantId }: Transaction, ids: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    SELECT concat_ws(' ', title, brand) AS name FROM commerce.products
+    WHERE tenant_id = ${tenantId} AND product_id = ANY (${sql.param([...ids])}::uuid[])`)
+  return rows.map(({ name }) => name)
+}
+
 /** Whether one of the ids is of an age-restricted product, or of a variant of one. */
 export async function hasRestricted({ db, tenantId }: Transaction, ids: readonly string[]): Promise<boolean> {
   const { rows } = await db.execute<{ is_restricted: boolean }>(sql`

@@ -1,19 +1,23 @@
 import { ListingSort } from '@aisle/api/listing-sort'
 import type { ProductCard } from '@aisle/api/product-card'
 import type { Suggestion } from '@aisle/api/search'
+import { cardsOf } from '../catalogue/cards.service.ts'
 import { type Asking, createKeptAnswers } from '../catalogue/kept-answers.ts'
-import { cardsPage } from '../catalogue/listing.service.ts'
-import { seesRestricted, type Terms } from '../catalogue/terms.ts'
+import { listIds } from '../catalogue/listing.store.ts'
+import { namesOf } from '../catalogue/products.store.ts'
+import { seesRestricted, shelfOf, type Terms } from '../catalogue/terms.ts'
 import type { Transaction } from '../database/database.ts'
 import { completions, countSearch, findCategories, frequentKeywords, kindsBoughtMost } from './search.store.ts'
 import { findSource, readPhrase } from './words.service.ts'
-import { wordsOf } from './words.rules.ts'
+import { endsOf, wordsOf } from './words.rules.ts'
 
 const KEYWORDS = 3
 const CATEGORIES = 2
 const PRODUCTS = 5
 /** A word that is begun fits much of the catalogue: of so many the best-selling ones in stock are suggested. */
 const LOOKED_AT = 200
+/** The last word of a phrase is completed by the names of so many products that the phrase finds. */
+const NAMES = 50
 const SHORTEST_REMEMBERED = 3
 /** Nobody reads on beyond (T57). */
 const MOST_FREQUENT = 1000
@@ -25,20 +29,30 @@ export async function suggest(tx: Transaction, terms: Terms, phrase: string): Pr
   if (!begun) return []
   const before = words.slice(0, -1)
   const maySeeRestricted = seesRestricted(terms)
-  const completed = await completions(tx, begun, { limit: KEYWORDS + 1, maySeeRestricted })
-  const ends = completed.filter((word) => word !== begun).slice(0, KEYWORDS)
   const shelves = await findCategories(tx, words, { limit: CATEGORIES, maySeeRestricted })
-  const source = await findSource(tx, phrase, LOOKED_AT)
-  const found = source
-    ? await cardsPage(tx, terms, source, { PageSize: PRODUCTS }, ListingSort.Featured)
-    : { items: [] }
+  const ids = await findBest(tx, terms, phrase, before.length > 0 ? NAMES : PRODUCTS)
+  const ends =
+    before.length > 0
+      ? endsOf(await namesOf(tx, ids), { before, begun })
+      : await completions(tx, begun, { limit: KEYWORDS + 1, maySeeRestricted })
+  const found = await cardsOf(tx, ids.slice(0, PRODUCTS), terms)
   return [
-    ...ends.map((end) => ({ kind: 'keyword', text: [...before, end].join(' ') }) as const),
+    ...ends
+      .filter((word) => word !== begun)
+      .slice(0, KEYWORDS)
+      .map((end) => ({ kind: 'keyword', text: [...before, end].join(' ') }) as const),
     ...shelves.map(
       ({ name, seoName, imageUrl }) => ({ kind: 'category', text: name, seoName, profileImage: imageUrl }) as const,
     ),
-    ...found.items.map(presentProduct),
+    ...found.map(presentProduct),
   ]
+}
+
+/** The best of what the phrase finds, of that which the shopper may see. */
+async function findBest(tx: Transaction, terms: Terms, phrase: string, pageSize: number): Promise<readonly string[]> {
+  const source = await findSource(tx, phrase, LOOKED_AT)
+  if (!source) return []
+  return (await listIds(tx, shelfOf(terms, source), { page: 1, pageSize }, ListingSort.Featured)).ids
 }
 
 const presentProduct = ({ title, seoName, profileImage, price, productID }: ProductCard): Suggestion => ({

@@ -28,6 +28,17 @@ it('while somebody types are three phrases, two categories and five products, th
   expect(data.items.filter(({ kind }) => kind === 'category').map(({ text }) => text)).toEqual(['Teas', 'Teething'])
 })
 
+it('complete the last word of a phrase by what the phrase finds', async () => {
+  const phrases = async (q: string) =>
+    (await test.call(searchKeyword, { query: { q } }, guest)).data.items
+      .filter(({ kind }) => kind === 'keyword')
+      .map(({ text }) => text)
+
+  expect(await phrases('farm te')).toHaveLength(3)
+  expect(await phrases('chips te')).toEqual(['chips terra'])
+  expect(await phrases('ham te')).toEqual([])
+})
+
 it('where nothing was found are five words near to it', async () => {
   const { data } = await test.call(searchCorrections, { query: { q: 'te zz' } }, guest)
 

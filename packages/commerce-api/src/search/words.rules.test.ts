@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { codeOf, toTsquery, wordsOf } from './words.rules.ts'
+import { codeOf, endsOf, toTsquery, wordsOf } from './words.rules.ts'
 
 it.each([
   ['0012345678905', '12345678905'],
@@ -27,4 +27,18 @@ it('T57 single letters and digits are words as they are, unless they are still b
   expect(toTsquery([['b'], ['2']])).toBe("('b') & ('2')")
   expect(toTsquery([['b']], { isBegun: true })).toBe("('b':*)")
   expect(toTsquery([['vitamin'], ['c']])).toBe("('vitamin':*) & ('c':*)")
+})
+
+it('a phrase ends in the words that most names have, and says none twice', () => {
+  const names = [
+    'Green Tea Farm',
+    'Mint Téa & Green Tea',
+    'Tender Green Beans',
+    'Teal Green',
+    'Tea Tree One Two Three Four Five Six Teas',
+  ]
+
+  expect(endsOf(names, { before: ['green'], begun: 'te' })).toEqual(['tea', 'teal', 'teas', 'tender'])
+  expect(endsOf(names, { before: ['tea'], begun: 'te' })).toEqual(['teal', 'teas', 'tender'])
+  expect(endsOf(names, { before: ['green'], begun: 'x' })).toEqual([])
 })

@@ -2,9 +2,22 @@ const MAX_WORDS = 8
 const MAX_LENGTH = 40
 
 /** The words of a phrase as the index spells them: lower case, without accents, letters and digits only. */
-export function wordsOf(phrase: string): readonly string[] {
-  const plain = phrase.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return [...new Set(plain.match(/[\p{L}\p{N}]+/gu) ?? [])].map((word) => word.slice(0, MAX_LENGTH)).slice(0, MAX_WORDS)
+export const wordsOf = (phrase: string): readonly string[] => spelledWords(phrase).slice(0, MAX_WORDS)
+
+function spelledWords(text: string): readonly string[] {
+  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return [...new Set(plain.match(/[\p{L}\p{N}]+/gu) ?? [])].map((word) => word.slice(0, MAX_LENGTH))
+}
+
+type Phrase = { readonly before: readonly string[]; readonly begun: string }
+
+/** Words of the names that begin as the last word of a phrase does, those of most names first, and none said before. */
+export function endsOf(names: readonly string[], { before, begun }: Phrase): readonly string[] {
+  const counts = new Map<string, number>()
+  for (const word of names.flatMap(spelledWords)) {
+    if (word.startsWith(begun) && !before.includes(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  return [...counts].toSorted(([a, more], [b, less]) => less - more || (a < b ? -1 : 1)).map(([word]) => word)
 }
 
 /**
