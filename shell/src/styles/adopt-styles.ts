@@ -11,6 +11,7 @@ type Sheet = typeof mainSheet
  * nothing looked at anew but what it is meant for (ADR 46).
  */
 export function adoptStyles(page: Document, sheet: Sheet = mainSheet): void {
+  // A development build would write text.
   sheet.options.useCSSOMInjection = true
   const style = serverStyles(page)
   if (style?.sheet) adopt(sheet, style, style.sheet)
