@@ -1,10 +1,8 @@
 import { inTurns, turn } from './boot/in-turns.ts'
 import { allowOwnScripts } from './boot/trusted-types.ts'
-import { reserveStyles } from './styles/reserve-styles.ts'
 
 // The order in which a store comes to be: libraries, tenant state → session → platform → router → render.
 allowOwnScripts()
-reserveStyles(document)
 // `eager`: part of this script. What is imported above would be evaluated with it, in one long task.
 void inTurns([
   () => import(/* webpackMode: "eager" */ './styles/adopt-styles.ts').then(({ adoptStyles }) => adoptStyles(document)),

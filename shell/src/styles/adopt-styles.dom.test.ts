@@ -3,7 +3,6 @@ import { createElement, type ReactNode } from 'react'
 import { __PRIVATE__, keyframes, styled, StyleSheetManager } from 'styled-components'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { adoptStyles } from './adopt-styles.ts'
-import { reserveStyles } from './reserve-styles.ts'
 
 /** As the server leaves them: two rules of one component, one of the next, each followed by its mark. */
 const written = `.kA{color:red;}/*!sc*/
@@ -15,7 +14,7 @@ data-styled.g7[id="sc-second"]{content:"kB,kC,"}/*!sc*/`
 const styles = () => [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')]
 
 function adopt() {
-  const sheet = new __PRIVATE__.StyleSheet()
+  const sheet = new __PRIVATE__.StyleSheet({ useCSSOMInjection: true })
   adoptStyles(document, sheet)
   const show = (...children: ReactNode[]) => render(createElement(StyleSheetManager, { sheet }, ...children)).container
   return { sheet, show }
@@ -26,16 +25,11 @@ const classOf = (element: Element | null) => `.${element?.classList.item(1)}`
 beforeEach(() => {
   vi.stubGlobal('CSSNestedDeclarations', class {})
   document.head.innerHTML = `<style data-styled="true" data-styled-version="6.6.0">${written}</style>`
-  reserveStyles(document)
 })
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
   document.head.innerHTML = ''
-})
-
-it('keeps what the server wrote from styled-components, which would write it once more', () => {
-  expect(document.querySelector('style')?.dataset).toEqual({ styled: 'true' })
 })
 
 it('goes on in the sheet of the server, where each component has its place', () => {

@@ -1,19 +1,16 @@
 import { __PRIVATE__ } from 'styled-components'
 import { conditionsInside } from './conditions-inside.ts'
-import { serverStyles } from './reserve-styles.ts'
 
 const { mainSheet, StyleSheet } = __PRIVATE__
 type Sheet = typeof mainSheet
 
 /**
- * Lets styled-components go on in the sheet that the server wrote. By itself it writes all of it once more, into a sheet
- * of its own, for which a browser computes the styles of the whole page a second time. And what is added from now on has
- * nothing looked at anew but what it is meant for (ADR 46).
+ * Lets styled-components go on in the sheet that the server wrote. It would write all of it once more, into a sheet of
+ * its own, for which a browser computes the styles of the whole page a second time; what does that is left out of its
+ * bundle (`lean-styled.ts`). And what is added from now on has nothing looked at anew but what it is meant for (ADR 46).
  */
 export function adoptStyles(page: Document, sheet: Sheet = mainSheet): void {
-  // A development build would write text.
-  sheet.options.useCSSOMInjection = true
-  const style = serverStyles(page)
+  const style = page.querySelector<HTMLStyleElement>('style[data-styled="true"]')
   if (style?.sheet) adopt(sheet, style, style.sheet)
 
   // Without nested declarations, as in Safari before 18.2, nothing can be nested in the rule of a pseudo-element.
@@ -57,12 +54,11 @@ const MARK = /^data-styled\.g\d+\[id="([\w-]+)"\]$/
 
 /** How styled-components begins the names of what moves. */
 const MOVEMENT = 'sc-keyframes-'
-const MOVEMENTS = 'data-movements'
 
 /** Steps of movements stand in a sheet of their own: beside rules, they would have all of those looked at anew. */
 function insertMovements(page: Document, rules: readonly string[]) {
-  const style = page.querySelector<HTMLStyleElement>(`style[${MOVEMENTS}]`) ?? page.createElement('style')
-  style.setAttribute(MOVEMENTS, '')
+  const style = page.querySelector<HTMLStyleElement>('style[data-movements]') ?? page.createElement('style')
+  style.dataset['movements'] = ''
   if (!style.isConnected) page.head.append(style)
   for (const rule of rules) style.sheet?.insertRule(rule)
 }

@@ -18,10 +18,14 @@ it.each(cuts)('%s is there to be cut, once', (what) => {
 
 type Styled = Record<'button' | 'h6' | 'linearGradient' | 'feBlend', (styles: TemplateStringsArray) => unknown>
 
+type Private = { readonly StyleSheet: new () => { readonly rehydrate: () => void } }
+
 async function leanPackage() {
   const from = createRequire(file)
   const source = leanStyled(installed).replaceAll(/from"([^"]+)"/g, (_, name: string) => `from"${urlOf(from, name)}"`)
-  const lean: { readonly styled: Styled } = await import(`data:text/javascript,${encodeURIComponent(source)}`)
+  const lean: { readonly styled: Styled; readonly __PRIVATE__: Private } = await import(
+    `data:text/javascript,${encodeURIComponent(source)}`
+  )
   return lean
 }
 
@@ -54,6 +58,15 @@ it('styles any tag, and gives the same function for it each time', async () => {
   expect(renderToStaticMarkup(createElement(Heading))).toMatch(/^<h6 class="[\w -]+"><\/h6>$/)
   expect(stylesIn(document)).toContain('color: red;')
   expect(stylesIn(document)).toContain(':hover')
+})
+
+it('leaves the styles that the server wrote to the store', async () => {
+  document.head.innerHTML =
+    '<style data-styled="true" data-styled-version="6.6.0">.kA{color:red}data-styled.g1[id="sc-a"]{content:"kA,"}</style>'
+  const { __PRIVATE__ } = await leanPackage()
+  new __PRIVATE__.StyleSheet().rehydrate()
+
+  expect(document.querySelector('style')?.dataset).toEqual({ styled: 'true', styledVersion: '6.6.0' })
 })
 
 const stylesIn = (page: Document) =>
