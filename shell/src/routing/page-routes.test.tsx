@@ -184,6 +184,25 @@ it('leaves what surrounds a page as it is when another one comes', async () => {
   expect(Footer).not.toHaveBeenCalled()
 })
 
+it('gives the focus to the heading of another page once that is painted, which is when effects run', async () => {
+  let focused: Element | null = null
+  const Shops = () => {
+    useEffect(() => void (focused = document.activeElement), [])
+    return <h1>Find a store</h1>
+  }
+  const home = pageWithButton('Welcome', '/find-store')
+  const findStore = async () => ({ default: Shops })
+  const { user } = await visit('/', {
+    remotes: [{ surface: catalogue, pages: { home, findStore }, widgets: {}, dialogs: {} }],
+  })
+
+  await user.click(await screen.findByRole('button', { name: 'Leave Welcome' }))
+
+  const heading = await screen.findByRole('heading', { name: 'Find a store' })
+  expect(document.activeElement).toBe(heading)
+  expect(focused).toBe(document.body)
+})
+
 it('1§2 a page that needs a customer leaves somebody without a record where they were, and opens once they are one', async () => {
   const product = pageWithButton('Whole milk', '/orders')
   const { user, platform } = await visit('/detail/whole-milk', {

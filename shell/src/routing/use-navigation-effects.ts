@@ -28,27 +28,34 @@ export function useNavigationEffects({ table, location, main, closeDialogs }: Op
   const route = matchPage(table, pathname)?.route
   const { clearsHistory, noHistory } = route ?? {}
 
-  useEffect(() => {
-    const visit = { path: pathname + search, kind, clearsHistory, noHistory }
-    backHistory.setState((paths) => afterVisit(paths, visit), true)
-  }, [key, pathname, search, kind, clearsHistory, noHistory])
-
   // Before the page is painted: it is never seen at the place where the one before it was. What is rendered from a
   // store is not changed here, since React would run all effects first, those of everything that is left too.
   useLayoutEffect(() => {
+    if (isFirst.current) return
+    closeDialogs()
+    restoreScroll({ key, hash, isBack: kind === 'POP' })
+    // A change of query or key on the same page is the page's own business.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [pathname])
+
+  // Behind the paint: to move the focus, a browser brings styles and layout up to date and tells everybody. And before
+  // the way back is put down, in which this looks whether it leads back.
+  useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false
       return
     }
-    closeDialogs()
-    restoreScroll({ key, hash, isBack: kind === 'POP' })
     const isBack = kind === 'POP' && backHistory.getState().includes(pathname + search)
     if (hash || !main.current || hasBegunToWrite()) return
     if (isBack && focusLink(main.current, left.current)) return
     return focusHeading(main.current)
-    // A change of query or key on the same page is the page's own business.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- as above
   }, [pathname])
+
+  useEffect(() => {
+    const visit = { path: pathname + search, kind, clearsHistory, noHistory }
+    backHistory.setState((paths) => afterVisit(paths, visit), true)
+  }, [key, pathname, search, kind, clearsHistory, noHistory])
 
   useEffect(() => {
     left.current = pathname + search
