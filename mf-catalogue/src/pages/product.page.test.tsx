@@ -230,7 +230,7 @@ describe('a product', () => {
       open()
 
       await screen.findByRole('heading', { level: 1, name: 'Whole milk' })
-      screen.getByRole('button', { name: 'Add Whole milk to cart' })
+      await screen.findByRole('button', { name: 'Add Whole milk to cart' })
       const others = blocks.filter((other) => other.call !== call)
       await Promise.all(others.map((other) => screen.findByRole('article', { name: other.article })))
       expect(screen.queryByRole('article', { name: article })).toBeNull()

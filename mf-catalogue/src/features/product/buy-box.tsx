@@ -5,12 +5,13 @@ import { Badge } from '@aisle/ui/badge'
 import { Cluster, Stack } from '@aisle/ui/page-layout'
 import { Price } from '@aisle/ui/price'
 import { Rating } from '@aisle/ui/rating'
-import { Suspense, useDeferredValue, useState } from 'react'
+import { Suspense, useState } from 'react'
 import styled from 'styled-components'
 import { messages } from '../../catalogue.messages.ts'
 import { FavoriteLink } from '../favorites/favorite-link.tsx'
 import { WishlistButton } from '../wishlists/wishlist-button.tsx'
 import { AutoShipChoice } from './auto-ship-choice.tsx'
+import { BehindPaint } from './behind-paint.tsx'
 import { BuyMore, ShareButton } from './late-parts.ts'
 import { PageOffers } from './page-offers.tsx'
 import { isLongName } from './product.rules.ts'
@@ -37,8 +38,6 @@ export function BuyBox({ product, shown, variant, onVariant, headingLevel, isCon
   const [note, setNote] = useState<string>()
   const bought = useBought(shown, { frequency, note })
   const isPage = headingLevel === 1
-  // What a card knows of a product is painted first, and what is done with it right behind.
-  const isWhole = useDeferredValue(true, isConfirmed)
   const Heading = `h${headingLevel}` as const
   return (
     <Box $isLong={isLongName(title)}>
@@ -58,30 +57,28 @@ export function BuyBox({ product, shown, variant, onVariant, headingLevel, isCon
         {shortDescription ? <p>{shortDescription}</p> : null}
         {shown.warning ? <Warning>{shown.warning}</Warning> : null}
       </Stack>
-      {isWhole ? (
-        <>
-          <VariantChoice product={shown} variant={variant} onVariant={onVariant} />
-          <AutoShipChoice product={shown} isAwaited={!isConfirmed} frequency={frequency} onChoose={setFrequency} />
-          <Buy>
-            <PurchaseControl product={shown} bought={bought} />
-          </Buy>
-          <Cluster>
-            <FavoriteLink product={product} />
-            <WishlistButton product={product} />
-            <Slot name="product.actions" props={{ productId: product.productID, title }} />
-            {isPage ? (
-              <Suspense>
-                <ShareButton title={title} />
-              </Suspense>
-            ) : null}
-          </Cluster>
-          {isPage && isConfirmed ? (
+      <BehindPaint isAtOnce={!isPage}>
+        <VariantChoice product={shown} variant={variant} onVariant={onVariant} />
+        <AutoShipChoice product={shown} isAwaited={!isConfirmed} frequency={frequency} onChoose={setFrequency} />
+        <Buy>
+          <PurchaseControl product={shown} bought={bought} />
+        </Buy>
+        <Cluster>
+          <FavoriteLink product={product} />
+          <WishlistButton product={product} />
+          <Slot name="product.actions" props={{ productId: product.productID, title }} />
+          {isPage ? (
             <Suspense>
-              <BuyMore product={shown} bought={bought} note={note} onNote={setNote} />
+              <ShareButton title={title} />
             </Suspense>
           ) : null}
-        </>
-      ) : null}
+        </Cluster>
+        {isPage && isConfirmed ? (
+          <Suspense>
+            <BuyMore product={shown} bought={bought} note={note} onNote={setNote} />
+          </Suspense>
+        ) : null}
+      </BehindPaint>
     </Box>
   )
 }

@@ -13,13 +13,11 @@ type Listing = { readonly items: readonly ProductCard[] }
 
 /** What the newest card of a product says, in the same store; nothing where there is none. */
 export function knownCard(queryClient: QueryClient, seoName: string, terms: ShoppingTerms): ProductCard | undefined {
-  const known = listings
-    .flatMap(({ method, path }) =>
-      queryClient.getQueriesData<Listing>({
-        queryKey: [method, path],
-        predicate: ({ queryKey: [, , query] }) => isOfStore(query, terms),
-      }),
-    )
+  const known = queryClient
+    .getQueriesData<Listing>({
+      predicate: ({ queryKey: [method, path, query] }) =>
+        listings.some((call) => call.method === method && call.path === path) && isOfStore(query, terms),
+    })
     .flatMap(([queryKey, listing]) => {
       const card = listing?.items.find((item) => item.seoName === seoName && !item.isDummyProd)
       return card ? [{ card, at: queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0 }] : []

@@ -6,6 +6,7 @@ import { Suspense } from 'react'
 import styled from 'styled-components'
 import { messages } from '../../catalogue.messages.ts'
 import { contentTarget } from '../home/content-link.rules.ts'
+import { BehindPaint } from './behind-paint.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { ProductMore } from './late-parts.ts'
 import { ProductGallery } from './product-gallery.tsx'
@@ -52,9 +53,11 @@ function ProductArticle({ product, isConfirmed }: ProductArticleProps) {
         />
       </Main>
       {isConfirmed ? (
-        <Suspense>
-          <ProductMore product={product} shown={shown} />
-        </Suspense>
+        <BehindPaint>
+          <Suspense>
+            <ProductMore product={product} shown={shown} />
+          </Suspense>
+        </BehindPaint>
       ) : null}
     </Article>
   )
