@@ -30,3 +30,24 @@ test('the styles that the server wrote stay where they are, and what comes later
   expect(before.length).toBeGreaterThan(10)
   expect(await otherRulesIn(page)).toEqual(before)
 })
+
+test('styles of a page whose code has come ahead are made while the browser is idle', async ({ page }) => {
+  await page.goto('/category/dairy-eggs')
+  const main = page.getByRole('main')
+  const product = main.getByRole('article').getByRole('heading').getByRole('link').first()
+  const title = (await product.textContent()) ?? ''
+  await expect.poll(() => rulesIn(page)).toMatch(/\.\w+\s*\{[^}]*zoom-in/)
+  const before = await rulesIn(page)
+
+  await product.click()
+  await expect(main.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+
+  const gallery = main.getByRole('button', { name: /images? larger|enlarge/i }).locator('..')
+  for (const name of (await gallery.getAttribute('class'))?.split(' ').slice(1) ?? [])
+    expect(before).toContain(`.${name}`)
+})
+
+const rulesIn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('\n'),
+  )

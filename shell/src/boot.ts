@@ -5,7 +5,7 @@ import { allowOwnScripts } from './boot/trusted-types.ts'
 allowOwnScripts()
 // `eager`: part of this script. What is imported above would be evaluated with it, in one long task.
 void inTurns([
-  () => import(/* webpackMode: "eager" */ './styles/adopt-styles.ts').then(({ adoptStyles }) => adoptStyles(document)),
+  () => import(/* webpackMode: "eager" */ './styles/start-styles.ts').then(({ startStyles }) => startStyles()),
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@aisle/platform'),
   () => import(/* webpackMode: "eager" */ './boot/prepare.ts').then(({ start }) => turn().then(start)),

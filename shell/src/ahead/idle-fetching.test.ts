@@ -14,6 +14,7 @@ const surface = defineSurface({
 })
 const page = vi.fn(async () => ({ default: () => null }))
 const whole = vi.fn(async () => productDetails)
+const makeStyles = vi.fn(async () => {})
 const remote: Remote = {
   surface,
   pages: { home: page, product: page },
@@ -24,7 +25,9 @@ const remote: Remote = {
 
 function openHome({ mayOpen = true } = {}) {
   const modules = createRemoteModules({ loadRemote: async () => remote, forget: () => {} })
-  createIdleFetching({ table: routeTableOf([completeSurface(surface)]), modules, mayOpen: () => mayOpen })('/')
+  createIdleFetching({ table: routeTableOf([completeSurface(surface)]), modules, mayOpen: () => mayOpen, makeStyles })(
+    '/',
+  )
 }
 
 beforeEach(() => vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run)))
@@ -38,6 +41,13 @@ it('fetches the code of the likely next page, and what reads its data', async ()
 
   await expect.poll(() => whole.mock.calls).toHaveLength(1)
   expect(page).toHaveBeenCalledOnce()
+})
+
+it('has the styles of what has come made', async () => {
+  openHome()
+
+  await expect.poll(() => makeStyles.mock.calls).toHaveLength(1)
+  expect(page).toHaveBeenCalledBefore(makeStyles)
 })
 
 it('fetches nothing of a page that this shopper may not open', async () => {

@@ -11,13 +11,15 @@ type Parts = {
   readonly table: readonly PageRoute[]
   readonly modules: RemoteModules
   readonly mayOpen: (route: PageRoute) => boolean
+  /** Makes the styles of what has come. */
+  readonly makeStyles: () => Promise<void>
 }
 
 /**
  * Fetches the code of pages that are likely to follow the open one, one after the other, each when the browser is idle:
  * as long as another one of the size of the largest so far keeps within the budget.
  */
-export function createIdleFetching({ table, modules, mayOpen }: Parts): (pathname: string) => void {
+export function createIdleFetching({ table, modules, mayOpen, makeStyles }: Parts): (pathname: string) => void {
   let open = ''
 
   /** What reads the page's data as well: evaluated behind the press, it would hold up the page's first paint. */
@@ -37,6 +39,7 @@ export function createIdleFetching({ table, modules, mayOpen }: Parts): (pathnam
       // What fails is left to whoever opens the page.
       await modules.load({ remote, kind: 'page', name: page }).catch(() => {})
       await prepareReads({ remote, page }).catch(() => {})
+      await makeStyles()
       const before = spent
       spent = traffic.bytes()
       largest = Math.max(largest, spent - before)

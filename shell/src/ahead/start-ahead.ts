@@ -3,6 +3,7 @@ import { prepareCall } from '@aisle/api/client'
 import type { Platform } from '@aisle/platform'
 import { decideGuards, matchPage, type PageRoute, type RemoteModules } from '@aisle/platform/host'
 import { backHistory } from '../routing/back-history.ts'
+import { makeStylesAhead } from '../styles/make-styles-ahead.ts'
 import { fetchCalls } from './fetch-calls.ts'
 import { guardFactsOf } from './guard-facts-of.ts'
 import { createIdleFetching } from './idle-fetching.ts'
@@ -45,7 +46,7 @@ export function startAhead({ platform, table, modules, signal }: AheadParts): vo
   // What reads the replies of calls, which a page that came with its data does without. What is not there by the first
   // call is fetched with it, and a failure told of then.
   prepareCall(saveCart).catch(() => {})
-  const fetchLikely = createIdleFetching({ table, modules, mayOpen })
+  const fetchLikely = createIdleFetching({ table, modules, mayOpen, makeStyles: makeStylesAhead })
   fetchLikely(location.pathname)
   const stop = backHistory.subscribe(() => fetchLikely(location.pathname))
   signal?.addEventListener('abort', stop, { once: true })

@@ -2,12 +2,12 @@
 const AT_LATEST = 10_000
 const WITHOUT_TELLING = 2_000
 
-/** Settles when the page has loaded and the browser has nothing to do. */
-export async function whenIdle(): Promise<void> {
+/** Settles when the page has loaded and the browser has nothing to do; with how long that lasts, if it can tell. */
+export async function whenIdle(): Promise<IdleDeadline | undefined> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
   }
-  await new Promise((resolve) => {
+  return await new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve, { timeout: AT_LATEST })
     else setTimeout(resolve, WITHOUT_TELLING)
   })

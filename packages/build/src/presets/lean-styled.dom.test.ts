@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import leanStyled, { cuts, LEAN_STYLED } from './lean-styled.ts'
 import { findWorkspace } from './workspace.ts'
 
@@ -18,7 +18,12 @@ it.each(cuts)('%s is there to be cut, once', (what) => {
 
 type Styled = Record<'button' | 'h6' | 'linearGradient' | 'feBlend', (styles: TemplateStringsArray) => unknown>
 
-type Private = { readonly StyleSheet: new () => { readonly rehydrate: () => void } }
+type Private = {
+  readonly StyleSheet: {
+    new (): { readonly rehydrate: () => void }
+    registerId: (id: string, ...told: readonly unknown[]) => number
+  }
+}
 
 async function leanPackage() {
   const from = createRequire(file)
@@ -67,6 +72,20 @@ it('leaves the styles that the server wrote to the store', async () => {
   new __PRIVATE__.StyleSheet().rehydrate()
 
   expect(document.querySelector('style')?.dataset).toEqual({ styled: 'true', styledVersion: '6.6.0' })
+})
+
+it('tells of each component, and of what makes rules of its styles', async () => {
+  const { styled, __PRIVATE__ } = await leanPackage()
+  const registerId = vi.spyOn(__PRIVATE__.StyleSheet, 'registerId')
+
+  const component = styled.button`
+    color: red;
+  `
+
+  const style: unknown = Reflect.get(Object(component), 'componentStyle')
+  expect(registerId).toHaveBeenCalledExactlyOnceWith(expect.any(String), style, expect.any(Function))
+  const compile: unknown = registerId.mock.lastCall?.[2]
+  expect(Reflect.apply(Object(compile), undefined, ['color: red;', '.kA', undefined, ''])).toEqual(['.kA{color:red;}'])
 })
 
 const stylesIn = (page: Document) =>

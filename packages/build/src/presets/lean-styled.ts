@@ -2,7 +2,7 @@
  * What styled-components does for others: vendor prefixes, which it adds when it is told to; comments and stray braces
  * in styles, which the compiler takes out; what static members a wrapped component has; styles of the server, which it
  * would write once more, and its own as a text. And it makes a function of each tag that there is before anybody asks for
- * one.
+ * one. What it does not do is said as well: which component has come to be, and what makes rules of its styles.
  */
 export default function leanStyled(source: string): string {
   return cuts.reduce((text, [what, instead]) => text.replace(what, instead), source)
@@ -23,6 +23,8 @@ export const cuts: readonly (readonly [what: RegExp, instead: string])[] = [
   [/\w+\?(new \w+\(\w+,\w+\)):new \w+\(\w+,\w+\)/, '$1'],
   // Its sheet as a text, which the server alone writes.
   [/,\w+\(this,\(\)=>\(\w+=>\{const \w+=\w+\.getTag\(\)(?:(?!\}\)\(this\)\)).)*\}\)\(this\)\)/, ''],
+  // For styles that are made ahead (`shell/src/styles`).
+  [/(registerId\(\w+)(\)\}generateAndInjectStyles\((?=.*createContext\(\{[^}]*stylis:(\w+)))/, '$1,this,$3$2'],
   // Names of tags, among them those of drawings; whoever asks for another member is told that there is none.
   [
     /(\w+)=(\w+);\w+\.forEach\(\w+=>\{\1\[\w+\]=\2\(\w+\)\}\)/,
