@@ -23,6 +23,8 @@ export async function requireSameShop(browser: Browser, shops: readonly Shop[], 
 
 /** How often a page is asked for until it comes rendered: on a busy machine a gateway's first ones miss its budget. */
 const MOST_VISITS = 10
+/** Milliseconds between them: right after a start a page may take longer to make than its reader is let wait. */
+const PAUSE = 1_000
 
 async function contentOf(browser: Browser, shop: Shop, { name, path, heading }: PageUnderBench, state: StorageState) {
   const context = await browser.newContext({ baseURL: originOfShop(shop), storageState: state })
@@ -50,6 +52,7 @@ async function openRendered(page: Page, path: string) {
   for (let visit = 0; visit < MOST_VISITS; visit += 1) {
     const answer = await page.goto(path, { waitUntil: 'load' })
     if ((await answer?.text())?.includes(` ${RENDERED_ATTRIBUTE}`)) return
+    await page.waitForTimeout(PAUSE)
   }
   throw new Error('it was not rendered by the server')
 }
