@@ -1,4 +1,5 @@
 import { stopSignal } from '../../packages/launcher/src/start/stop-signal.ts'
+import { requireChromium } from '../../packages/launcher/src/test/chromium.ts'
 import startStore from '../store/start-store.ts'
 import { type BenchOptions, type BenchPart, readBenchOptions } from './bench-options.ts'
 import { measureCatalogue } from './catalogue/measure-catalogue.ts'
@@ -15,6 +16,7 @@ const TENANT = 'fresh'
 async function bench(signal: AbortSignal) {
   const options = readBenchOptions(process.argv.slice(2))
   const isWanted = (part: BenchPart) => options.only === undefined || options.only === part
+  if (isWanted('pages')) requireChromium()
   await using started = new AsyncDisposableStack()
   const stop = await startStore()
   if (stop) started.defer(stop)
