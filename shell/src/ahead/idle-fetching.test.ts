@@ -46,7 +46,7 @@ it('fetches the code of the likely next page, and what reads its data', async ()
 it('has the styles of what has come made', async () => {
   openHome()
 
-  await expect.poll(() => makeStyles.mock.calls).toHaveLength(1)
+  await vi.waitFor(() => expect(makeStyles).toHaveBeenCalled())
   expect(page).toHaveBeenCalledBefore(makeStyles)
 })
 
