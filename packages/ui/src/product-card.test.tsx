@@ -1,7 +1,7 @@
 import { aConfiguration, aProduct, id, renderWithProviders } from '@aisle/platform/testing'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { ProductCard } from './product-card.tsx'
+import { ProductCard, type ProductCardProps } from './product-card.tsx'
 
 const catalogue = {
   remote: 'mf-catalogue',
@@ -17,44 +17,51 @@ const giftCards = {
   routes: { giftCard: { path: '/gift-cards/:giftCardId', title: 'Gift Card', linkName: 'giftCard' } },
 } as const
 
+/** A card with what it shows later, which is at once after the first move in this document. */
 const renderCard = (
   overrides: Parameters<typeof aProduct>[0] = {},
   options: Parameters<typeof renderWithProviders>[1] = {},
+  props: Omit<ProductCardProps, 'product'> = {},
 ) =>
-  renderWithProviders(<ProductCard product={aProduct(overrides)} />, { surfaces: [catalogue, giftCards], ...options })
+  act(async () =>
+    renderWithProviders(<ProductCard product={aProduct(overrides)} {...props} />, {
+      surfaces: [catalogue, giftCards],
+      ...options,
+    }),
+  )
 
 const offers = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ discountID: id(index + 1), displayName: `Offer ${index + 1}` }))
 
 describe('a product card', () => {
-  it('is an article named by its title, which leads to the product', () => {
-    renderCard()
+  it('is an article named by its title, which leads to the product', async () => {
+    await renderCard()
 
     const card = screen.getByRole('article', { name: 'Whole milk' })
     expect(within(card).getByRole('link', { name: 'Whole milk' }).getAttribute('href')).toBe('/detail/whole-milk')
   })
 
-  it('shows sale, regular and unit price', () => {
-    renderCard({ price: 2.5, regularPrice: 3, unitPrice: { amount: 0.02, unit: 'fl oz' } })
+  it('shows sale, regular and unit price', async () => {
+    await renderCard({ price: 2.5, regularPrice: 3, unitPrice: { amount: 0.02, unit: 'fl oz' } })
 
     expect(screen.getByRole('article').textContent).toMatch(/Sale price: \$2\.50Regular price: \$3\.00\$0\.02.*fl oz/)
   })
 
-  it('shows no regular price that is not higher', () => {
-    renderCard({ price: 3, regularPrice: 3 })
+  it('shows no regular price that is not higher', async () => {
+    await renderCard({ price: 3, regularPrice: 3 })
 
     expect(screen.getByRole('article').textContent).not.toContain('Regular price')
   })
 
-  it('says that a product is age restricted or sponsored', () => {
-    renderCard({ hasAgeRestriction: true, isSponsored: true })
+  it('says that a product is age restricted or sponsored', async () => {
+    await renderCard({ hasAgeRestriction: true, isSponsored: true })
 
     screen.getByText('Age Restricted')
     screen.getByText(/Sponsored/)
   })
 
   it.each([1, 3])('lists %i offers without More', async (count) => {
-    const { user } = renderCard({ hasDiscount: true, discounts: offers(count) })
+    const { user } = await renderCard({ hasDiscount: true, discounts: offers(count) })
 
     await user.click(screen.getByRole('button', { name: /for Whole milk$/ }))
 
@@ -63,7 +70,7 @@ describe('a product card', () => {
   })
 
   it('lists three offers and then More', async () => {
-    const { user } = renderCard({ hasDiscount: true, discounts: offers(5) })
+    const { user } = await renderCard({ hasDiscount: true, discounts: offers(5) })
 
     await user.click(screen.getByRole('button', { name: '5 offers for Whole milk' }))
 
@@ -73,8 +80,8 @@ describe('a product card', () => {
     expect(screen.queryByRole('link', { name: 'Offer 4' })).toBeNull()
   })
 
-  it('hides offers where the store switched them off', () => {
-    renderCard(
+  it('hides offers where the store switched them off', async () => {
+    await renderCard(
       { hasDiscount: true, discounts: offers(1) },
       { tenant: { configuration: aConfiguration({ enableOfferTag: false }) } },
     )
@@ -92,7 +99,7 @@ describe('a product card', () => {
       productVariantValues: [{ value, codeName: 'size' }],
       price,
     })
-    const { user, platform } = renderCard({
+    const { user, platform } = await renderCard({
       variants: [variant(40, 'Small', 2), variant(41, 'Large', 4), variant(42, 'Huge', 6)],
     })
     const add = vi.spyOn(platform.cart, 'add').mockReturnValue()
@@ -113,37 +120,37 @@ describe('a product card', () => {
     screen.getByText('Out Of Stock', { selector: 'p' })
   })
 
-  it('has its description in a list only', () => {
-    const { unmount } = renderCard({ shortDescription: 'Fresh and cold' })
+  it('has its description in a list only', async () => {
+    const { unmount } = await renderCard({ shortDescription: 'Fresh and cold' })
     expect(screen.queryByText('Fresh and cold')).toBeNull()
     unmount()
 
-    renderWithProviders(<ProductCard product={aProduct({ shortDescription: 'Fresh and cold' })} view="list" />)
+    await renderCard({ shortDescription: 'Fresh and cold' }, {}, { view: 'list' })
     screen.getByText('Fresh and cold')
   })
 
-  it('1§3 has the store’s image where the product has none, loaded at once in the first screen only', () => {
+  it('1§3 has the store’s image where the product has none, loaded at once in the first screen only', async () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false) // no picture comes while a test runs
     const images = () => [...document.querySelectorAll('img')]
     const tenant = { configuration: aConfiguration({ defaultProductImageURL: '/any.svg' }) }
-    const { unmount } = renderCard({ profileImage: null }, { tenant })
+    const { unmount } = await renderCard({ profileImage: null }, { tenant })
     expect(images().map((image) => [image.getAttribute('src'), image.loading])).toEqual([['/any.svg', 'lazy']])
     unmount()
 
-    renderWithProviders(<ProductCard product={aProduct({ profileImage: '/milk.svg' })} isPriority />, { tenant })
+    await renderCard({ profileImage: '/milk.svg' }, { tenant }, { isPriority: true })
     expect(images().map((image) => [image.getAttribute('src'), image.getAttribute('fetchpriority')])).toEqual([
       ['/milk.svg', 'high'],
     ])
   })
 
-  it('lets the amount of a gift card be chosen on its page', () => {
-    renderCard({ title: 'Gift card', productFamily: 1, giftCardID: id(5) })
+  it('lets the amount of a gift card be chosen on its page', async () => {
+    await renderCard({ title: 'Gift card', productFamily: 1, giftCardID: id(5) })
 
     expect(screen.getByRole('link', { name: 'Choose amount' }).getAttribute('href')).toBe(`/gift-cards/${id(5)}?type=1`)
   })
 
-  it('offers nothing on a placeholder of the preview', () => {
-    renderCard({ isDummyProd: true })
+  it('offers nothing on a placeholder of the preview', async () => {
+    await renderCard({ isDummyProd: true })
 
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.queryByRole('link')).toBeNull()
