@@ -83,6 +83,7 @@ describe('T16', () => {
     const unknown = await attempt('nobody@example.com')
 
     expect(known.status).toBe(422)
+    expect(known.statements.length).toBeGreaterThan(0)
     expect(unknown).toEqual(known)
   })
 })
