@@ -63,6 +63,25 @@ test('a product that somebody rests on is asked for once, also when they go ther
   expect(calls).toHaveLength(1)
 })
 
+test('the frame behind a click is the product: the list is not painted once more', async ({ page }) => {
+  await page.goto(LIST)
+  await ready(page)
+  const { link } = new ProductCard(page, PRODUCT)
+  const answered = page.waitForResponse(detailsCall)
+  await link.hover()
+  await answered
+  await idle(page, 1)
+
+  const shown = await link.evaluate(async (element: HTMLElement) => {
+    element.click()
+    // Microtasks alone: the browser comes to nothing of its own meanwhile.
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+    return document.querySelector('main h1')?.textContent
+  })
+
+  expect(shown).toBe(PRODUCT)
+})
+
 test('somebody who saves data is sent nothing that they have not asked for', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),

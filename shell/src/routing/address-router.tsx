@@ -1,6 +1,7 @@
 import { noServerPage, type ServerPage } from '@aisle/platform/host'
 import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { Router, UNSAFE_createBrowserHistory as createHistory } from 'react-router'
+import { runTask } from '../boot/react-tasks.ts'
 import { aheadOfTransitions } from './ahead-of-transitions.ts'
 import { noteFocus } from './use-navigation-effects.ts'
 
@@ -24,8 +25,8 @@ export const createAddressRouter = (page: ServerPage = noServerPage): ComponentT
         const isSamePage = visit.location.pathname === before
         before = visit.location.pathname
         if (isSamePage && isReady) startTransition(show)
-        // React runs all effects of what a click changes before it is painted: this is after the click.
-        else soon(() => aheadOfTransitions(show))
+        // React runs all effects of what a click itself changes before it is painted.
+        else behindClick(show)
       })
     }, [history, isReady])
 
@@ -37,10 +38,16 @@ export const createAddressRouter = (page: ServerPage = noServerPage): ComponentT
     )
   }
 
-/** In the next task, before those of what is loading. */
-function soon(run: () => void) {
-  if (typeof scheduler === 'object') void scheduler.postTask(run, { priority: 'user-blocking' })
-  else setTimeout(run)
+/**
+ * Behind the click and still in its task, so that the next frame is the new page's: in a task of its own, one of the
+ * old page would be painted before.
+ */
+function behindClick(update: () => void) {
+  queueMicrotask(() => {
+    aheadOfTransitions(update)
+    // React itself asks for its next task in a microtask.
+    queueMicrotask(runTask)
+  })
 }
 
 /** Told as a transition: an urgent change above a page makes React take the whole page over at once, in one long task. */

@@ -65,6 +65,15 @@ describe('a store that really builds', { timeout: 120_000 }, () => {
     }
   })
 
+  it('has browsers compile its files as they arrive', () => {
+    const { first = [], second = [] } = runningOne()?.preloads ?? {}
+    const shell = options.registry.readTenant('fresh')?.shell?.scripts ?? []
+
+    for (const { url } of [...shell, ...[runningOne()?.entry ?? []].flat(), ...first, ...second]) {
+      expect(registryFile(url).toString()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+    }
+  })
+
   it('names classes by slice', () => {
     const { first = [] } = runningOne()?.preloads ?? {}
 

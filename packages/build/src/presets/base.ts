@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { RsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { browsers } from './browsers.ts'
+import { compiledOnArrival } from './compiled-on-arrival.ts'
 import { withOneRefresh } from './fast-refresh.ts'
 import { wholePackages, withKits } from './kits.ts'
 import { LEAN_REACT } from './lean-react.ts'
@@ -52,7 +53,9 @@ export const baseConfig = (name: string, folder: string) =>
       swc: styledComponents(name),
       rspack: (config, { addRules, appendPlugins, rspack }) => {
         appendPlugins([withShakenRuntime(rspack.NormalModuleReplacementPlugin), ...withKits(folder, rspack)])
-        if (buildMode() === 'production') appendPlugins(withProductionRouter(rspack.NormalModuleReplacementPlugin))
+        if (buildMode() === 'production') {
+          appendPlugins([withProductionRouter(rspack.NormalModuleReplacementPlugin), compiledOnArrival(rspack)])
+        }
         if (buildMode() === 'development') appendPlugins(withOneRefresh(name, rspack))
         addRules([
           { test: /\.tsx?$/, exclude: /node_modules/, enforce: 'pre', loader: loader('./pure-schemas.ts') },
