@@ -31,7 +31,7 @@ import { silentRenewRoutes } from './sign-in/silent-renew.routes.ts'
 import type { Limiter } from './limits/limiter.ts'
 import { type PictureRouteOptions, pictureRoutes } from './pictures/picture.routes.ts'
 import { baseHeaders } from './policy/security-headers.ts'
-import { createPageRenderer } from './rendering/page-renderer.ts'
+import { createPageRenderer, prepareRendering } from './rendering/page-renderer.ts'
 import { reportRoutes } from './reports/report.routes.ts'
 import { installCardNumberGuard } from './server/card-number-guard.ts'
 import { installErrors, refuseUnroutable } from './server/errors.plugin.ts'
@@ -127,6 +127,10 @@ const storeSite = (options: GatewayOptions) =>
       folder: options.registryDir,
       threads: options.renderThreads ?? 1,
       onTrouble: ({ cause, ...trouble }) => app.log.warn({ ...trouble, err: cause }, 'a page is left to the browser'),
+    })
+    app.addHook('onListen', () => {
+      // Nobody waits for that: a page that is asked for meanwhile has its time as ever.
+      prepareRendering(pool, options.registries).catch((err: unknown) => app.log.warn({ err }, 'no code is prepared'))
     })
     app.addHook('onClose', () => pool.close())
     const shared = createSharedCalls(calls)

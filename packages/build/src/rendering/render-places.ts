@@ -36,13 +36,15 @@ export function createRenderPlaces({ threads, start, onOpened }: Options) {
     onOpened(next)
   }
   for (let count = 0; count < threads; count += 1) places.push(open())
+  const idle = () => places.filter(({ state }) => state === 'idle')
 
   return {
+    idle,
     /** Where the next page may be rendered. */
     free(): Place | undefined {
       if (places.filter(({ state }) => state === 'busy').length >= threads) return undefined
-      const idle = places.filter(({ state }) => state === 'idle')
-      return idle.find(({ isWarm }) => isWarm) ?? idle.find(({ hasCode }) => hasCode) ?? idle[0]
+      const free = idle()
+      return free.find(({ isWarm }) => isWarm) ?? free.find(({ hasCode }) => hasCode) ?? free[0]
     },
     openSpare() {
       if (places.length > threads) return

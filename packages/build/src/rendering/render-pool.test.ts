@@ -221,6 +221,26 @@ it(
   },
 )
 
+it('has code loaded before a page is asked for, which finds it there', async () => {
+  const load = 'await new Promise((resolve) => setTimeout(resolve, 600))'
+  using site = writeServerBuilds({ large: remoteBuild(sound, load) })
+  const { pool, troubles } = startPool({ folder: site.folder })
+
+  await pool.prepare(site.job('large'))
+
+  expect(await pool.render(site.job('large'), DEADLINE)).toBeDefined()
+  expect(troubles).toEqual([])
+})
+
+it('code that does not load when it is prepared is told of, and costs no other page', async () => {
+  const { pool, troubles } = startPool()
+
+  await pool.prepare(builds.job('throws when it is loaded'))
+
+  expect(await pool.render(builds.job('sound'), LONG)).toBeDefined()
+  expect(troubles).toMatchObject([{ remote: 'throws when it is loaded' }])
+})
+
 it('without a thread every page is the browser’s, at once', async () => {
   const { pool } = startPool({ threads: 0 })
 

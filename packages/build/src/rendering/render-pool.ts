@@ -1,10 +1,10 @@
 import type { RenderedPage } from '@aisle/contract'
-import type { RenderAnswer, RenderJob } from './rendering.types.ts'
+import type { RenderAnswer, RenderCode, RenderJob } from './rendering.types.ts'
 import { createRenderPlaces, type Place } from './render-places.ts'
 import { RenderThreadEnded, startRenderThread } from './render-thread.ts'
 import { createSuspects } from './suspects.ts'
 
-export type { RenderJob } from './rendering.types.ts'
+export type { RenderCode, RenderJob } from './rendering.types.ts'
 
 export type RenderTrouble = { readonly remote?: string | undefined; readonly what: string; readonly cause?: unknown }
 
@@ -47,8 +47,8 @@ export function createRenderPool(options: RenderPoolOptions) {
   /** Server builds whose code is late at this moment: nothing else of them is begun. */
   const late = new Set<string>()
   const queue: Waiting[] = []
-  /** A page that was rendered: its code is what the next ones need. */
-  let known: RenderJob | undefined
+  /** That of a page that was rendered, or will be: what the next ones need. */
+  let known: RenderCode | undefined
   let isClosed = false
 
   const places = createRenderPlaces({
@@ -57,12 +57,12 @@ export function createRenderPool(options: RenderPoolOptions) {
     onOpened: (place) => void warmUp(place),
   })
 
-  /** The job without widgets that are late or under suspicion; `undefined` where the page itself is under suspicion. */
-  const soundPartOf = (job: RenderJob): RenderJob | undefined => {
-    const sound = Object.entries(job.remotes).filter(
-      ([name, { file }]) => !suspects.isSuspect(file) && (name === job.remote || !late.has(file)),
+  /** Without widgets that are late or under suspicion; `undefined` where the page itself is under suspicion. */
+  const soundPartOf = <Code extends RenderCode>(code: Code): Code | undefined => {
+    const sound = Object.entries(code.remotes).filter(
+      ([name, { file }]) => !suspects.isSuspect(file) && (name === code.remote || !late.has(file)),
     )
-    return sound.some(([name]) => name === job.remote) ? { ...job, remotes: Object.fromEntries(sound) } : undefined
+    return sound.some(([name]) => name === code.remote) ? { ...code, remotes: Object.fromEntries(sound) } : undefined
   }
   const isLate = ({ remote, remotes }: RenderJob) => late.has(remotes[remote]?.file ?? '')
 
@@ -78,17 +78,17 @@ export function createRenderPool(options: RenderPoolOptions) {
     dispatch()
   }
 
-  /** Has a thread work on a job, and ends it when that takes too long. Answers nothing where it ended. */
+  /** Has a thread work with some code, and ends it when that takes too long. Answers nothing where it ended. */
   const work = async (
     place: Place,
-    job: RenderJob,
+    code: RenderCode,
     task: (thread: Place['thread']) => Promise<RenderAnswer>,
   ): Promise<RenderAnswer | undefined> => {
     let file: string | undefined
     const beLate = () => {
       if (place.state !== 'busy') return
       place.state = 'late'
-      file = fileOf(job, place.thread.culpritOf(job))
+      file = fileOf(code, place.thread.culpritOf(code))
       if (file !== undefined) late.add(file)
       dispatch()
     }
@@ -98,7 +98,7 @@ export function createRenderPool(options: RenderPoolOptions) {
     try {
       return await task(place.thread)
     } catch (error) {
-      blame(job, error instanceof RenderThreadEnded ? error.culprit : undefined, 'ended its thread', error)
+      blame(code, error instanceof RenderThreadEnded ? error.culprit : undefined, 'ended its thread', error)
       return undefined
     } finally {
       clearTimeout(lateness)
@@ -124,27 +124,29 @@ export function createRenderPool(options: RenderPoolOptions) {
   }
 
   const warmUp = async (place: Place) => {
-    const job = known && soundPartOf(known)
-    if (!job) return
+    const code = known && soundPartOf(known)
+    if (!code) return
     place.state = 'warming'
-    if (await work(place, job, (thread) => thread.load(job))) place.hasCode = true
+    const answer = await work(place, code, (thread) => thread.load(code))
+    if (answer) tell(code, answer)
+    if (answer && answer.error === undefined) place.hasCode = true
     // What cannot be had without a page is not asked for again before there is one.
     else known = undefined
     places.leave(place)
     dispatch()
   }
 
-  const tell = (job: RenderJob, { culprit, error, page, strays }: RenderAnswer) => {
-    if (culprit !== undefined) blame(job, culprit, `does not load: ${error}`)
+  const tell = (code: RenderCode, { culprit, error, page, strays }: RenderAnswer) => {
+    if (culprit !== undefined) blame(code, culprit, `does not load: ${error}`)
     else if (error !== undefined) onTrouble({ what: `the shell does not render: ${error}` })
     for (const stray of strays) onTrouble({ what: `code threw outside of a page: ${stray}` })
-    for (const failure of page?.failures ?? []) onTrouble({ remote: job.remote, what: `a part threw: ${failure}` })
+    for (const failure of page?.failures ?? []) onTrouble({ remote: code.remote, what: `a part threw: ${failure}` })
   }
 
-  const blame = (job: RenderJob, name: string | undefined, what: string, cause?: unknown) => {
+  const blame = (code: RenderCode, name: string | undefined, what: string, cause?: unknown) => {
     if (isClosed) return
     onTrouble({ remote: name, what, cause })
-    const file = fileOf(job, name)
+    const file = fileOf(code, name)
     if (file !== undefined) suspects.add(file)
   }
 
@@ -170,6 +172,13 @@ export function createRenderPool(options: RenderPoolOptions) {
       })
     },
 
+    /** Loads the code of pages that will be asked for, in each thread that has nothing to do. Never throws. */
+    async prepare(code: RenderCode): Promise<void> {
+      if (isClosed) return
+      known ??= code
+      await Promise.all(places.idle().map(warmUp))
+    },
+
     async close(): Promise<void> {
       isClosed = true
       for (const { settle } of queue.splice(0)) settle(undefined)
@@ -178,5 +187,5 @@ export function createRenderPool(options: RenderPoolOptions) {
   }
 }
 
-const fileOf = ({ remotes }: RenderJob, name: string | undefined) =>
+const fileOf = ({ remotes }: RenderCode, name: string | undefined) =>
   name === undefined ? undefined : remotes[name]?.file

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { RenderAnswer, RenderJob, RenderOrder } from './rendering.types.ts'
+import type { RenderAnswer, RenderCode, RenderJob, RenderOrder } from './rendering.types.ts'
 
 /** Megabytes that a thread's heap may take before it is ended by force. */
 const HEAP_LIMIT = 256
@@ -52,8 +52,8 @@ export function startRenderThread(folder: string, onEnd: () => void) {
     await worker.terminate()
   }
 
-  /** The remote of a job that runs, where it is one's. */
-  const culpritOf = ({ remotes }: RenderJob) => Object.keys(remotes)[Atomics.load(new Int32Array(running), 0) - 1]
+  /** The remote of some code that runs, where it is one's. */
+  const culpritOf = ({ remotes }: RenderCode) => Object.keys(remotes)[Atomics.load(new Int32Array(running), 0) - 1]
 
   const carryOut = (order: RenderOrder) =>
     new Promise<RenderAnswer>((resolve, reject) => {
@@ -67,7 +67,7 @@ export function startRenderThread(folder: string, onEnd: () => void) {
       const ended = () => {
         clearInterval(looks)
         worker.off('message', answered)
-        reject(new RenderThreadEnded(culpritOf(order.job), failure))
+        reject(new RenderThreadEnded(culpritOf(order.code), failure))
       }
       worker.once('message', answered)
       worker.once('exit', ended)
@@ -79,9 +79,10 @@ export function startRenderThread(folder: string, onEnd: () => void) {
     ready,
     culpritOf,
     /** @throws RenderThreadEnded */
-    render: (job: RenderJob): Promise<RenderAnswer> => carryOut({ job }),
-    /** Has the code of a page there, for the next ones. @throws RenderThreadEnded */
-    load: (job: RenderJob): Promise<RenderAnswer> => carryOut({ job, isLoadOnly: true }),
+    render: ({ boot, address, ...code }: RenderJob): Promise<RenderAnswer> =>
+      carryOut({ code, page: { boot, address } }),
+    /** Has the code of pages there, for the next ones. @throws RenderThreadEnded */
+    load: (code: RenderCode): Promise<RenderAnswer> => carryOut({ code }),
     end: async () => void (await worker.terminate()),
   }
 }

@@ -2,7 +2,7 @@ import type { Remote } from '@aisle/contract'
 import { getHeapStatistics } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
 import * as z from 'zod'
-import type { RenderAnswer, RenderJob, RenderOrder } from './rendering.types.ts'
+import type { RenderAnswer, RenderOrder } from './rendering.types.ts'
 import { createServerModules } from './server-modules.ts'
 import { watchedRemote } from './watched-remote.ts'
 
@@ -26,8 +26,8 @@ const refuse = (): never => {
 process.exit = refuse
 process.kill = refuse
 
-parentPort?.on('message', async ({ job, isLoadOnly = false }: RenderOrder) => {
-  const answer = await carryOut(job, isLoadOnly).catch((error: unknown) => ({ error: String(error) }))
+parentPort?.on('message', async (order: RenderOrder) => {
+  const answer = await carryOut(order).catch((error: unknown) => ({ error: String(error) }))
   Atomics.store(mark, 0, 0)
   const { used_heap_size, external_memory } = getHeapStatistics()
   const memory = used_heap_size + external_memory
@@ -36,10 +36,8 @@ parentPort?.on('message', async ({ job, isLoadOnly = false }: RenderOrder) => {
 
 parentPort?.postMessage('ready')
 
-async function carryOut(
-  { boot, address, shell, remote, remotes }: RenderJob,
-  isLoadOnly: boolean,
-): Promise<Omit<RenderAnswer, 'strays' | 'memory'>> {
+async function carryOut({ code, page }: RenderOrder): Promise<Omit<RenderAnswer, 'strays' | 'memory'>> {
+  const { shell, remote, remotes } = code
   Atomics.store(mark, 0, 0)
   const { renderPage } = await modules.loadShell(shell)
   const loaded: Record<string, Remote> = {}
@@ -53,6 +51,6 @@ async function carryOut(
       if (name === remote) return { error: String(error), culprit: name }
     }
   }
-  if (isLoadOnly) return {}
-  return { page: await renderPage({ boot, address, remotes: loaded }) }
+  if (!page) return {}
+  return { page: await renderPage({ ...page, remotes: loaded }) }
 }

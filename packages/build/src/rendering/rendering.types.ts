@@ -1,10 +1,7 @@
 import type { Boot, RenderedPage, ServerBuild } from '@aisle/contract'
 
-/** A page to be rendered, with the code that renders it. */
-export type RenderJob = {
-  readonly boot: Boot
-  /** Path and query. */
-  readonly address: string
+/** The code that renders a page. */
+export type RenderCode = {
   readonly shell: ServerBuild
   /** The remote whose page it is. */
   readonly remote: string
@@ -12,11 +9,15 @@ export type RenderJob = {
   readonly remotes: Readonly<Record<string, ServerBuild>>
 }
 
-/** What a render thread is told to do. */
-export type RenderOrder = {
-  readonly job: RenderJob
-  /** Without a page: so that its code is there. */ readonly isLoadOnly?: boolean
+/** A page to be rendered, with the code that renders it. */
+export type RenderJob = RenderCode & {
+  readonly boot: Boot
+  /** Path and query. */
+  readonly address: string
 }
+
+/** What a render thread is told to do: without a page, to have the code there. */
+export type RenderOrder = { readonly code: RenderCode; readonly page?: Pick<RenderJob, 'boot' | 'address'> }
 
 /** What a render thread answers to a job. */
 export type RenderAnswer = {

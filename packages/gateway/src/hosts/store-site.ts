@@ -5,9 +5,11 @@ import { badRequest } from '../server/server.errors.ts'
 import { hostNameOf } from './host-name.rules.ts'
 import { sendUnknownStore } from './unknown-store.page.ts'
 
-/** Looks tenants up by exact host name; `@aisle/build/registry` is the one implementation. */
+/** Looks tenants up, by exact host name as well; `@aisle/build/registry` is the one implementation. */
 export interface Registries {
   tenantByHost(host: string): Registry | undefined
+  readTenant(tenant: string): Registry | undefined
+  listTenants(): readonly string[]
 }
 
 /** The tenant that a request is for, from its host name alone. */
