@@ -26,10 +26,17 @@ export function useShownLocation(table: readonly PageRoute[], modules: RemoteMod
 
   useEffect(() => {
     if (isReady || remote === undefined || name === undefined) return
-    const show = () => aheadOfTransitions(() => setShown(location))
+    let isLeft = false
+    // Code that comes when the shopper has gone on leads nobody back.
+    const show = () => {
+      if (!isLeft) aheadOfTransitions(() => setShown(location))
+    }
     const timer = setTimeout(show, PATIENCE)
     modules.load({ remote, kind: 'page', name }).then(show, show)
-    return () => clearTimeout(timer)
+    return () => {
+      isLeft = true
+      clearTimeout(timer)
+    }
   }, [location, isReady, remote, name, modules])
 
   return isReady ? location : shown
