@@ -11,7 +11,7 @@ async function evaluated() {
   return setImmediate
 }
 
-const message = () => new Promise((resolve) => setTimeout(resolve, 20))
+const nextTask = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 it('does what was put off in a task of its own', async () => {
   const schedule = await evaluated()
@@ -20,7 +20,7 @@ it('does what was put off in a task of its own', async () => {
   schedule(() => done.push('rendered'))
   expect(done).toEqual([])
 
-  await message()
+  await nextTask()
   expect(done).toEqual(['rendered'])
 })
 
@@ -33,7 +33,7 @@ it('does it at once for whoever cannot wait, and not again', async () => {
   expect(done).toEqual(['rendered'])
 
   runTask()
-  await message()
+  await nextTask()
   expect(done).toEqual(['rendered'])
 })
 
@@ -48,7 +48,7 @@ it('leaves what is put off while it is at work to the next task', async () => {
   runTask()
   expect(done).toEqual(['a slice'])
 
-  await message()
+  await nextTask()
   expect(done).toEqual(['a slice', 'the rest'])
 })
 

@@ -190,36 +190,28 @@ it('a thread whose heap has grown is replaced by a fresh one', { timeout: 30_000
   expect(start.mock.calls.length).toBeGreaterThanOrEqual(3)
 })
 
-it(
-  'a thread that keeps buffers of its pages is replaced, and each of them is rendered',
-  { timeout: 30_000 },
-  async () => {
-    const start = vi.fn((await import('./render-thread.ts')).startRenderThread)
-    const { pool, troubles } = startPool({ start })
+it('a thread that keeps buffers is replaced, its pages are rendered', { timeout: 30_000 }, async () => {
+  const start = vi.fn((await import('./render-thread.ts')).startRenderThread)
+  const { pool, troubles } = startPool({ start })
 
-    for (let page = 0; page < 8; page += 1) {
-      expect(await pool.render(builds.job('keeps buffers'), LONG)).toBeDefined()
-    }
+  for (let page = 0; page < 8; page += 1) {
+    expect(await pool.render(builds.job('keeps buffers'), LONG)).toBeDefined()
+  }
 
-    // Four pages of 50 MB are more than a thread may keep.
-    expect(start.mock.calls.length).toBeGreaterThanOrEqual(2)
-    expect(troubles).toEqual([])
-  },
-)
+  // Four pages of 50 MB are more than a thread may keep.
+  expect(start.mock.calls.length).toBeGreaterThanOrEqual(2)
+  expect(troubles).toEqual([])
+})
 
-it(
-  'a page that takes buffers without end is stopped by what it takes, not by its time',
-  { timeout: 30_000 },
-  async () => {
-    const { pool, troubles } = startPool({ patience: LONG })
+it('a page that takes buffers without end is stopped by their size', { timeout: 30_000 }, async () => {
+  const { pool, troubles } = startPool({ patience: LONG })
 
-    expect(await pool.render(builds.job('leaks buffers'), 3 * LONG)).toBeUndefined()
+  expect(await pool.render(builds.job('leaks buffers'), 3 * LONG)).toBeUndefined()
 
-    expect(troubles).toMatchObject([
-      { remote: 'leaks buffers', cause: { cause: { message: 'It took more than 320 MB of memory.' } } },
-    ])
-  },
-)
+  expect(troubles).toMatchObject([
+    { remote: 'leaks buffers', cause: { cause: { message: 'It took more than 320 MB of memory.' } } },
+  ])
+})
 
 it('has code loaded before a page is asked for, which finds it there', async () => {
   const load = 'await new Promise((resolve) => setTimeout(resolve, 600))'
