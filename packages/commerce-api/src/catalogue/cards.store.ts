@@ -16,8 +16,8 @@ type CardScope = { readonly locationId: string | undefined; readonly now: Date }
  */
 const wanted = sql`ARRAY(SELECT unnest(${value('ids')}::uuid[]))`
 
-const own = sql`entry.product_id IN (SELECT product_id FROM commerce.products WHERE tenant_id = ${value('tenantId')}
-  AND (product_id = ANY (${wanted}) OR parent_product_id = ANY (${wanted})))`
+const own = sql`entry.product_id = ANY (ARRAY(SELECT product_id FROM commerce.products
+  WHERE tenant_id = ${value('tenantId')} AND (product_id = ANY (${wanted}) OR parent_product_id = ANY (${wanted}))))`
 
 /** What a card shows: the rest of a product is mostly its description, several times as much. */
 const shownOnCards = {
