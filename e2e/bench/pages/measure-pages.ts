@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { basename } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { chromiumFlags, chromiumPath } from '../../store/chromium.ts'
+import { chromiumFlags, headlessShellPath } from '../../store/chromium.ts'
 import { keepPage } from './keep-page.ts'
 import { type PageUnderBench, pagesUnderBench } from './pages-under-bench.ts'
 import { addToCart, openProduct } from './press.ts'
@@ -34,12 +35,17 @@ type Options = {
   readonly print: (text: string) => void
 }
 
-/** Prints what the pages of the stores cost and how the stores compare. @throws Error for a page that fails */
+/**
+ * Prints what the pages of the stores cost and how the stores compare. The engine without windows: each new shopper gets
+ * a window of the whole browser, whose own pages keep a core busy for three seconds while the store's page loads.
+ *
+ * @throws Error for a page that fails
+ */
 export async function measurePages(shops: readonly Shop[], { runs, slowdown, signal, print }: Options): Promise<void> {
   const [first] = shops
   if (!first) throw new Error('There is no store to measure.')
   const browser = await chromium.launch({
-    executablePath: chromiumPath(),
+    executablePath: headlessShellPath(),
     args: [...chromiumFlags],
     // It would end this process before the stores are stopped.
     handleSIGINT: false,
@@ -47,6 +53,7 @@ export async function measurePages(shops: readonly Shop[], { runs, slowdown, sig
     handleSIGHUP: false,
   })
   signal.addEventListener('abort', () => void browser.close(), { once: true })
+  print(`In Chromium ${browser.version()}, ${basename(headlessShellPath())}.\n`)
   try {
     const terms = { browser, runs, storageState: await prepareShopper(browser, first) }
     await requireSameShop(browser, shops, terms.storageState)
