@@ -44,8 +44,9 @@ type Options = {
 export async function measurePages(shops: readonly Shop[], { runs, slowdown, signal, print }: Options): Promise<void> {
   const [first] = shops
   if (!first) throw new Error('There is no store to measure.')
+  const executablePath = headlessShellPath()
   const browser = await chromium.launch({
-    executablePath: headlessShellPath(),
+    executablePath,
     args: [...chromiumFlags],
     // It would end this process before the stores are stopped.
     handleSIGINT: false,
@@ -53,8 +54,8 @@ export async function measurePages(shops: readonly Shop[], { runs, slowdown, sig
     handleSIGHUP: false,
   })
   signal.addEventListener('abort', () => void browser.close(), { once: true })
-  print(`In Chromium ${browser.version()}, ${basename(headlessShellPath())}.\n`)
   try {
+    print(`In Chromium ${browser.version()}, ${basename(executablePath)}.\n`)
     const terms = { browser, runs, storageState: await prepareShopper(browser, first) }
     await requireSameShop(browser, shops, terms.storageState)
     const samples: Sample[] = []
