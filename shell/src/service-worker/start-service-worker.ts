@@ -13,7 +13,7 @@ export async function startServiceWorker(platform: HostPlatform, report: Report)
   if (process.env['NODE_ENV'] !== 'production' || !('serviceWorker' in navigator)) return
   givesDeviceBack(platform)
   await whenIdle()
-  // Somebody who saves data gets no second copy; one that is there is kept up to date.
+  // Somebody who saves data is sent none; one that is there is kept up to date.
   if (savesData() && !navigator.serviceWorker.controller) return
   try {
     const registration = await navigator.serviceWorker.register(SERVICE_WORKER_PATH, {

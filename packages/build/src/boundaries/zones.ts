@@ -96,10 +96,6 @@ export const zones: readonly Zone[] = [
       'rxjs',
       'styled-components',
       'zod/mini',
-      'workbox-cacheable-response',
-      'workbox-expiration',
-      'workbox-routing',
-      'workbox-strategies',
       'zustand',
       'zustand/*',
     ],
@@ -163,11 +159,6 @@ export const onlyPlaces = [
     advice: 'Signing in lives in shell/src/session; everybody else uses `session` of the platform.',
   },
   {
-    what: /^workbox-/,
-    where: /^shell\/src\/service-worker\/worker\//,
-    advice: 'The service worker is a script of its own; pages talk to it by messages.',
-  },
-  {
     what: /^(node:|react-dom\/server$)/,
     within: /^shell\//,
     where: /^shell\/src\/server\//,
@@ -181,8 +172,8 @@ export const onlyPlaces = [
   },
 ] as const
 
-/** `fetch(` is called where calls are made for everybody, and between servers. */
+/** `fetch(` is called where calls are made for everybody, between servers, and by the worker that hands pages on. */
 export const fetchPlaces =
-  /^packages\/(api\/src\/client|gateway|identity|partners|launcher|commerce-api)\/|^(e2e|scripts)\//
+  /^packages\/(api\/src\/client|gateway|identity|partners|launcher|commerce-api)\/|^shell\/src\/service-worker\/worker\/|^(e2e|scripts)\//
 export const fetchAdvice =
   'Call the API through useCall, or api.call of the platform: they authorise, time out, retry and parse.'

@@ -1,40 +1,14 @@
 import { OFFLINE_PATH, TAKE_OVER_MESSAGE } from '@aisle/contract/service-worker'
-import { CacheableResponsePlugin } from 'workbox-cacheable-response'
-import { ExpirationPlugin } from 'workbox-expiration'
-import { registerRoute } from 'workbox-routing'
-import { CacheFirst, NetworkOnly } from 'workbox-strategies'
-import { isKeptAsset } from './kept-asset.rules.ts'
 import { readPushMessage } from './push-message.rules.ts'
+import { staticRoutes } from './static-routes.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-const ASSETS = 'aisle-assets-1'
 const OFFLINE = 'aisle-offline-1'
-const MAX_FILES = 150
-const THIRTY_DAYS = 30 * 24 * 60 * 60
 
-// Files of builds never change under their address. The browser checks their integrity here as well.
-registerRoute(
-  ({ url }) => isKeptAsset(url, self.location.origin),
-  new CacheFirst({
-    cacheName: ASSETS,
-    matchOptions: { ignoreVary: true },
-    plugins: [
-      new CacheableResponsePlugin({ statuses: [200] }),
-      new ExpirationPlugin({ maxEntries: MAX_FILES, maxAgeSeconds: THIRTY_DAYS, purgeOnQuotaError: true }),
-    ],
-  }),
-)
-
-// Pages always come from the network and are never kept: they are somebody's. Without a connection there is one page.
-registerRoute(
-  ({ request }) => request.mode === 'navigate',
-  new NetworkOnly({
-    plugins: [{ handlerDidError: async () => await caches.match(OFFLINE_PATH, { ignoreVary: true }) }],
-  }),
-)
-
-self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage()))
+self.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([event.addRoutes?.(staticRoutes), keepOfflinePage()]))
+})
 
 /** The new page replaces the old one when it is there. */
 async function keepOfflinePage() {
@@ -46,9 +20,26 @@ self.addEventListener('activate', (event) => event.waitUntil(tidyUp()))
 
 async function tidyUp() {
   const names = await caches.keys()
-  await Promise.all(names.filter((name) => ![ASSETS, OFFLINE].includes(name)).map((name) => caches.delete(name)))
-  // A page is asked for while the worker wakes up.
+  await Promise.all(names.filter((name) => name !== OFFLINE).map((name) => caches.delete(name)))
+  // Where there are no static routes, a page is asked for while the worker wakes up all the same.
   await self.registration.navigationPreload?.enable()
+}
+
+// Everything else is the browser's own business, which keeps files of builds as long as it has room (T53).
+self.addEventListener('fetch', (event) => {
+  if (event.request.mode === 'navigate') event.respondWith(pageFor(event))
+})
+
+/** Always from the network, and never kept: a page is somebody's. Without a connection there is one for everybody. */
+async function pageFor({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  try {
+    const preloaded: Response | undefined = await preloadResponse
+    return preloaded ?? (await fetch(request))
+  } catch (error) {
+    const offlinePage = await caches.match(OFFLINE_PATH, { ignoreVary: true })
+    if (!offlinePage) throw error
+    return offlinePage
+  }
 }
 
 // Not before somebody has agreed: a version never changes under a shopper (F44).
