@@ -40,6 +40,20 @@ test('T53 keeps the offline page and nothing else, and gives no file and no answ
   expect(await cached(page)).toEqual(['/_/offline'])
 })
 
+test('what is not there is said by the page of the store, however often it is asked for', async ({
+  page,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/404/)
+  await page.goto('/find-store')
+  await whenRegistered(page)
+  for (let time = 0; time < 4; time += 1) {
+    const response = await page.goto('/no-such-page')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('banner')).toBeVisible()
+  }
+})
+
 test.describe('without a connection', () => {
   test('1§2 the page says so, and shows the store again when tried with one', async ({
     page,

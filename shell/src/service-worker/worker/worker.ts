@@ -1,13 +1,23 @@
 import { OFFLINE_PATH, TAKE_OVER_MESSAGE } from '@aisle/contract/service-worker'
 import { readPushMessage } from './push-message.rules.ts'
-import { staticRoutes } from './static-routes.ts'
 
 declare const self: ServiceWorkerGlobalScope
+declare global {
+  interface ExtendableEvent {
+    /** Service Workers §4.5.1, as far as it is used here: Chromium's alone so far, and unknown to TypeScript. */
+    addRoutes?(rule: {
+      readonly condition: { readonly not: { readonly requestMode: RequestMode } }
+      readonly source: 'network'
+    }): Promise<void>
+  }
+}
 
 const OFFLINE = 'aisle-offline-1'
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([event.addRoutes?.(staticRoutes), keepOfflinePage()]))
+  // Files, pictures and calls go past the worker: the browser keeps what may be kept, and nobody is woken up for it.
+  const pastTheWorker = event.addRoutes?.({ condition: { not: { requestMode: 'navigate' } }, source: 'network' })
+  event.waitUntil(Promise.all([pastTheWorker, keepOfflinePage()]))
 })
 
 /** The new page replaces the old one when it is there. */
@@ -21,11 +31,10 @@ self.addEventListener('activate', (event) => event.waitUntil(tidyUp()))
 async function tidyUp() {
   const names = await caches.keys()
   await Promise.all(names.filter((name) => name !== OFFLINE).map((name) => caches.delete(name)))
-  // Where there are no static routes, a page is asked for while the worker wakes up all the same.
+  // A page is asked for while the worker wakes up.
   await self.registration.navigationPreload?.enable()
 }
 
-// Everything else is the browser's own business, which keeps files of builds as long as it has room (T53).
 self.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.respondWith(pageFor(event))
 })
