@@ -44,10 +44,11 @@ export async function visit(context: BrowserContext, itinerary: Itinerary): Prom
     await traffic.quiet()
     const counted = traffic.counted()
     const seen = await page.evaluate(summarize)
-    const heap = await heapOf(devtools)
     const answer = await press?.(page)
     // What was pressed is saved before the tab is closed.
     if (press) await traffic.quiet()
+    // Behind the press: collecting garbage throws away code that was compiled and has not run yet.
+    const heap = await heapOf(devtools)
     if (troubles.length > 0) throw new Error(troubles.join('; '))
     return { ...seen, ...counted, heap, answer }
   } finally {
