@@ -47,6 +47,35 @@ test('styles of a page whose code has come ahead are made while the browser is i
     expect(before).toContain(`.${name}`)
 })
 
+test('adding a product to the cart puts no rule in before it is painted', async ({ page }) => {
+  await page.goto('/category/produce')
+  const add = page.getByRole('main').getByRole('button', { name: /^Add .* to cart$/ })
+  await expect.poll(() => rulesIn(page)).toMatch(/\.\w+\s*\{[^}]*zoom-in/)
+
+  const inserted = page.evaluate(rulesOfTheNextClick)
+  await add.first().click()
+  await expect(page.getByRole('main').getByRole('spinbutton')).toBeVisible()
+
+  expect(await inserted).toEqual([])
+})
+
+/** Runs in the page: the rules that are put into any sheet from the next click until its frame. */
+function rulesOfTheNextClick(): Promise<readonly string[]> {
+  const rules: string[] = []
+  const { insertRule } = CSSStyleSheet.prototype
+  CSSStyleSheet.prototype.insertRule = function (rule, index) {
+    rules.push(rule)
+    return insertRule.call(this, rule, index)
+  }
+  return new Promise((resolve) => {
+    const begin = () => {
+      rules.length = 0
+      requestAnimationFrame(() => resolve([...rules]))
+    }
+    addEventListener('click', begin, { capture: true, once: true })
+  })
+}
+
 const rulesIn = (page: Page) =>
   page.evaluate(() =>
     [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('\n'),

@@ -15,7 +15,7 @@ export default function AccountPage() {
   const email = useSession((state) => state.profile?.email)
   return (
     <PageLayout width="form">
-      <Stack $gap={5}>
+      <Stack data-gap={5}>
         <PageTitle aside={<SignOutButton />}>{messages.account}</PageTitle>
         <PageSection title={messages.details}>
           <Panel>{record ? <ProfileForm customer={record} /> : <p>{messages.signedInAs(email ?? '')}</p>}</Panel>

@@ -18,7 +18,7 @@ export default function AddressesPage() {
   )
   return (
     <PageLayout width="form">
-      <Stack $gap={4}>
+      <Stack data-gap={4}>
         <PageTitle aside={items.length > 0 ? add : null}>{messages.addresses}</PageTitle>
         {items.length === 0 ? (
           <EmptyState
@@ -28,7 +28,7 @@ export default function AddressesPage() {
             actions={add}
           />
         ) : (
-          <Stack as="ul" $gap={3}>
+          <Stack as="ul" data-gap={3}>
             {items.map((address) => (
               <AddressCard key={address.customerAddressesID} address={address} />
             ))}

@@ -60,7 +60,7 @@ export default function NotificationsPage() {
         {items.length === 0 ? (
           <EmptyState icon={<BellIcon size={40} />} title={texts.none} text={texts.noneText} />
         ) : (
-          <Stack as="ul" $gap={3}>
+          <Stack as="ul" data-gap={3}>
             {items.map((notification) => (
               <NotificationRow
                 key={notification.notificationID}

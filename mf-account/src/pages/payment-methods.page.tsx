@@ -12,12 +12,12 @@ export default function PaymentMethodsPage() {
   const { items } = useCall(paymentMethodList, keptCards)
   return (
     <PageLayout width="form">
-      <Stack $gap={4}>
+      <Stack data-gap={4}>
         <PageTitle>{messages.paymentMethods}</PageTitle>
         {items.length === 0 ? (
           <EmptyState icon={<CardIcon size={40} />} title={messages.noCards} text={messages.noCardsText} />
         ) : null}
-        <Stack as="ul" $gap={3}>
+        <Stack as="ul" data-gap={3}>
           {items.map((card) => (
             <CardRow key={card.paymentMethodId} card={card} />
           ))}

@@ -46,7 +46,7 @@ export default function ReviewsPage() {
         />
       ) : null}
       {items.length > 0 ? (
-        <Stack as="ul" $gap={3}>
+        <Stack as="ul" data-gap={3}>
           {items.map((review) => (
             <OwnReview key={review.reviewID} review={review} />
           ))}

@@ -23,11 +23,11 @@ export default function WishlistsPage() {
 function Wishlists() {
   const { items } = useCall(wishlistList, { query: useShoppingTerms() })
   return (
-    <Stack $gap={5}>
+    <Stack data-gap={5}>
       {items.length === 0 ? (
         <EmptyState icon={<BookmarkIcon size={40} />} title={texts.emptyTitle} text={texts.emptyText} />
       ) : (
-        <Stack as="ul" $gap={3}>
+        <Stack as="ul" data-gap={3}>
           {items.map((list) => (
             <WishlistCard key={list.wishListID} list={list} />
           ))}

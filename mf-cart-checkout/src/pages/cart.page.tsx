@@ -58,7 +58,7 @@ function CartContent() {
   const isShort = groups.some((group) => missingForMinimum(group, tipAmount) > 0) || isHeldByStock(detail)
   return (
     <>
-      <Stack $gap={5}>
+      <Stack data-gap={5}>
         {isHeldByStock(detail) ? <OutOfStock /> : null}
         <SubstituteAll detail={detail} />
         {groups.map((group) => (
@@ -68,7 +68,7 @@ function CartContent() {
       </Stack>
       <Aside>
         <Panel>
-          <Stack $gap={4}>
+          <Stack data-gap={4}>
             <OrderTotalsList totals={shown.orderSummary} isChanging={isChanging} />
             {addsDelivery(detail) ? <p>{savingsMessages.deliveryLater}</p> : null}
             <Slot name="cart.aside" props={{}} />
@@ -113,7 +113,7 @@ const CartFailure = () => (
 const CartSkeleton = () => (
   <Loading label={messages.loadingCart}>
     <TwoColumns>
-      <Stack $gap={4}>
+      <Stack data-gap={4}>
         {[0, 1, 2].map((row) => (
           <Skeleton key={row} height="112px" radius="m" />
         ))}

@@ -19,12 +19,12 @@ export default function OrderCompletePage() {
   useConfirmedOrder(orderNumber)
   return (
     <PageLayout width="form">
-      <Stack $gap={5}>
+      <Stack data-gap={5}>
         <Done aria-hidden="true">
           <CheckIcon size={32} />
         </Done>
         <PageTitle>{messages.thankYou(order.firstName)}</PageTitle>
-        <Stack $gap={2}>
+        <Stack data-gap={2}>
           <p>
             <strong>{texts.orderNumber(order.orderNumber)}</strong>
           </p>

@@ -34,7 +34,7 @@ function Store({ locationId }: { readonly locationId: string }) {
     <>
       <PageTitle aside={<MyStore locationId={location.locationId} size="m" />}>{location.name}</PageTitle>
       <Panel>
-        <Stack $gap={2}>
+        <Stack data-gap={2}>
           <OpenNow location={location} />
           <StoreContact location={location} />
         </Stack>

@@ -30,11 +30,11 @@ export default function CheckBalancePage() {
   }
   return (
     <PageLayout width="text">
-      <Stack $gap={4}>
+      <Stack data-gap={4}>
         <PageTitle>Check Balance</PageTitle>
         <Panel>
           <form onSubmit={submit} noValidate>
-            <Stack $gap={4}>
+            <Stack data-gap={4}>
               <TextField
                 label={messages.numberLabel}
                 hint={messages.numberHint}

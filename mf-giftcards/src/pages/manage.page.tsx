@@ -13,7 +13,7 @@ export default function ManagePage() {
   const { items } = useCall(myGiftCards, allMyCards)
   return (
     <PageLayout width="form">
-      <Stack $gap={4}>
+      <Stack data-gap={4}>
         <PageTitle>My Gift Cards</PageTitle>
         {items.length === 0 ? (
           <EmptyState
@@ -23,7 +23,7 @@ export default function ManagePage() {
             actions={<LinkButton to="giftCardBalance">{messages.check}</LinkButton>}
           />
         ) : null}
-        <Stack as="ul" $gap={3}>
+        <Stack as="ul" data-gap={3}>
           {items.map((card) => (
             <GiftCardRow key={card.id} card={card} />
           ))}

@@ -32,8 +32,8 @@ export default function OrderPage() {
   }
   return (
     <PageLayout width="form">
-      <Stack $gap={5}>
-        <Stack $gap={2}>
+      <Stack data-gap={5}>
+        <Stack data-gap={2}>
           <PageTitle aside={<OrderStatusBadge order={order} />}>{messages.order(order.orderNumber)}</PageTitle>
           <p>{messages.placedOn(formatDay(order.placedAt))}</p>
         </Stack>

@@ -35,7 +35,7 @@ export default function OrdersPage() {
   })
   return (
     <PageLayout width="form">
-      <Stack $gap={4}>
+      <Stack data-gap={4}>
         <PageTitle>{messages.orders}</PageTitle>
         <Cluster>
           <Select

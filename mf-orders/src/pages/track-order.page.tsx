@@ -11,7 +11,7 @@ export default function TrackOrderPage() {
   const order = useCall(orderDetail, { params: { orderId }, query: { WithBifurcation: true } })
   return (
     <PageLayout width="form">
-      <Stack $gap={4}>
+      <Stack data-gap={4}>
         <PageTitle>{messages.track}</PageTitle>
         <p>
           <TextLink to="order" params={{ orderId }}>

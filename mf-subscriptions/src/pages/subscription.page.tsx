@@ -39,10 +39,10 @@ export default function SubscriptionPage() {
   const { status, address, storeName, nextOrderDate, cardLast4 } = subscription
   return (
     <PageLayout width="form">
-      <Stack $gap={4}>
+      <Stack data-gap={4}>
         <PageTitle aside={<Badge>{subscription.statusText}</Badge>}>{subscription.title}</PageTitle>
         <Panel>
-          <Stack $gap={2}>
+          <Stack data-gap={2}>
             <p>
               {subscription.qty} × {formatMoney(subscription.price)}, {subscription.frequencyText}
             </p>

@@ -13,7 +13,7 @@ export default function SubscriptionsPage() {
   const status = useSession((state) => state.status)
   return (
     <PageLayout width="form">
-      <Stack $gap={4}>
+      <Stack data-gap={4}>
         <PageTitle>Manage My Subscription</PageTitle>
         {status === 'signed-in' ? <Subscriptions /> : null}
         {status === 'guest' ? (
@@ -46,7 +46,7 @@ function Subscriptions() {
     )
   }
   return (
-    <Stack as="ul" $gap={3}>
+    <Stack as="ul" data-gap={3}>
       {items.map((subscription) => (
         <AutoShipCard key={subscription.subscriptionID} subscription={subscription} />
       ))}

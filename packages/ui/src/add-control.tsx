@@ -26,7 +26,7 @@ export function AddControl({ product, isInStock, origin = 'card', size = 'm' }: 
   const add = { size, onAdd: () => cart.add(product, 1, origin) }
 
   return (
-    <Root aria-busy={isSaving || undefined} $isSaving={isSaving}>
+    <Root aria-busy={isSaving || undefined}>
       {qty > 0 || (isInStock && product.limit > 0) ? (
         <QuantityField title={title} qty={qty} limit={product.limit} add={add} onChange={change} />
       ) : (
@@ -37,7 +37,7 @@ export function AddControl({ product, isInStock, origin = 'card', size = 'm' }: 
   )
 }
 
-const Root = styled.div<{ readonly $isSaving: boolean }>`
+const Root = styled.div`
   display: grid;
   position: relative;
   min-height: var(--target);
@@ -48,8 +48,11 @@ const Root = styled.div<{ readonly $isSaving: boolean }>`
     height: 2px;
     border-radius: 2px;
     background: var(--color-accent);
-    visibility: ${({ $isSaving }) => ($isSaving ? 'visible' : 'hidden')};
+    visibility: hidden;
     transition: visibility 0s 200ms;
+  }
+  &[aria-busy]::after {
+    visibility: visible;
   }
 `
 

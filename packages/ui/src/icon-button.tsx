@@ -11,26 +11,35 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
 /** A button of 44 × 44 px with an icon from `@aisle/ui/icons`. */
 export function IconButton({ label, variant = 'plain', type = 'button', children, ...rest }: IconButtonProps) {
   return (
-    <Root {...rest} type={type} aria-label={label} title={rest.title ?? label} $variant={variant}>
+    <Root {...rest} type={type} aria-label={label} title={rest.title ?? label} data-variant={variant}>
       {children}
     </Root>
   )
 }
 
-const Root = styled.button<{ readonly $variant: 'plain' | 'outlined' | 'floating' }>`
+const Root = styled.button`
   display: inline-grid;
   flex: none;
   place-items: center;
   width: var(--target);
   height: var(--target);
   padding: 0;
-  border: 1px solid ${({ $variant }) => ($variant === 'outlined' ? 'var(--color-control)' : 'transparent')};
-  border-radius: ${({ $variant }) => ($variant === 'floating' ? '50%' : 'var(--radius-m)')};
-  background: ${({ $variant }) => ($variant === 'plain' ? 'none' : 'var(--color-surface)')};
-  box-shadow: ${({ $variant }) => ($variant === 'floating' ? 'var(--shadow-1)' : 'none')};
+  border: 1px solid transparent;
+  border-radius: var(--radius-m);
+  background: none;
+  box-shadow: none;
   color: inherit;
   cursor: pointer;
   transition: background var(--motion);
+  &:where([data-variant='outlined']) {
+    border-color: var(--color-control);
+    background: var(--color-surface);
+  }
+  &:where([data-variant='floating']) {
+    border-radius: 50%;
+    background: var(--color-surface);
+    box-shadow: var(--shadow-1);
+  }
   &:hover:not(:disabled) {
     background: var(--color-accent-soft);
   }

@@ -56,20 +56,37 @@ export const Panel = styled.div`
   }
 `
 
-/** Parts below each other. */
-export const Stack = styled.div<{ readonly $gap?: 2 | 3 | 4 | 5 | 6 }>`
+/** Parts below each other, `data-gap` apart (4 where nothing is said). */
+export const Stack = styled.div<{ readonly 'data-gap'?: 2 | 3 | 4 | 5 | 6 }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-${({ $gap }) => $gap ?? 4});
+  gap: var(--space-4);
+  &:where([data-gap='2']) {
+    gap: var(--space-2);
+  }
+  &:where([data-gap='3']) {
+    gap: var(--space-3);
+  }
+  &:where([data-gap='5']) {
+    gap: var(--space-5);
+  }
+  &:where([data-gap='6']) {
+    gap: var(--space-6);
+  }
 `
 
-/** Parts beside each other, wrapping where there is no room. */
-export const Cluster = styled.div<{ readonly $justify?: 'start' | 'between' | 'end' }>`
+/** Parts beside each other, wrapping where there is no room; from the start on, or as `data-justify` says. */
+export const Cluster = styled.div<{ readonly 'data-justify'?: 'between' | 'end' }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: ${({ $justify }) => ($justify === 'between' ? 'space-between' : `flex-${$justify ?? 'start'}`)};
   gap: var(--space-2) var(--space-3);
+  &:where([data-justify='between']) {
+    justify-content: space-between;
+  }
+  &:where([data-justify='end']) {
+    justify-content: flex-end;
+  }
 `
 
 const widths = { wide: '1600px', form: '960px', text: '720px' }

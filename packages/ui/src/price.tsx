@@ -17,8 +17,8 @@ export type PriceProps = {
 export function Price({ amount, regularAmount, unitPrice, size = 'm', isStacked = false }: PriceProps) {
   const isReduced = regularAmount != null && regularAmount > amount
   return (
-    <Root $isStacked={isStacked}>
-      <Now $size={size} $isReduced={isReduced}>
+    <Root data-stacked={isStacked || undefined}>
+      <Now data-size={size} data-reduced={isReduced || undefined}>
         <VisuallyHidden>{isReduced ? 'Sale price: ' : 'Price: '}</VisuallyHidden>
         <span>{formatMoney(amount)}</span>
       </Now>
@@ -29,7 +29,7 @@ export function Price({ amount, regularAmount, unitPrice, size = 'm', isStacked 
         </>
       ) : null}
       {unitPrice ? (
-        <Unit $isStacked={isStacked}>
+        <Unit>
           {formatMoney(unitPrice.amount)}
           <span aria-hidden="true"> / </span>
           <VisuallyHidden> per </VisuallyHidden>
@@ -40,19 +40,27 @@ export function Price({ amount, regularAmount, unitPrice, size = 'm', isStacked 
   )
 }
 
-const Root = styled.span<{ readonly $isStacked: boolean }>`
+const Root = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   gap: 0 var(--space-2);
   align-items: baseline;
   font-variant-numeric: tabular-nums;
-  ${({ $isStacked }) => ($isStacked ? 'align-content:start;min-height:46px;' : '')}
+  &[data-stacked] {
+    align-content: start;
+    min-height: 46px;
+  }
 `
 
-const Now = styled.span<{ readonly $size: 'm' | 'l'; readonly $isReduced: boolean }>`
-  font-size: ${({ $size }) => ($size === 'l' ? 'var(--text-2xl)' : 'var(--text-l)')};
+const Now = styled.span`
+  font-size: var(--text-l);
   font-weight: 700;
-  color: ${({ $isReduced }) => ($isReduced ? 'var(--color-danger)' : 'inherit')};
+  &[data-size='l'] {
+    font-size: var(--text-2xl);
+  }
+  &[data-reduced] {
+    color: var(--color-danger);
+  }
 `
 
 const Was = styled.s`
@@ -60,8 +68,10 @@ const Was = styled.s`
   color: var(--color-muted);
 `
 
-const Unit = styled.span<{ readonly $isStacked: boolean }>`
-  ${({ $isStacked }) => ($isStacked ? 'flex-basis:100%;' : '')}
+const Unit = styled.span`
+  [data-stacked] > & {
+    flex-basis: 100%;
+  }
   font-size: var(--text-xs);
   color: var(--color-muted);
 `

@@ -54,7 +54,7 @@ export function QuantityField({ title, qty, limit, onChange, add }: QuantityFiel
   }
   const size = qty === 0 ? add?.size : undefined
   return (
-    <Root role={size ? undefined : 'group'} aria-label={size ? undefined : title} $isLarge={add?.size === 'l'}>
+    <Root role={size ? undefined : 'group'} aria-label={size ? undefined : title} data-size={add?.size}>
       {size ? null : (
         <>
           <IconButton label={isLast ? `Remove ${title}` : `Decrease quantity of ${title}`} onClick={countDown}>
@@ -95,7 +95,7 @@ export function QuantityField({ title, qty, limit, onChange, add }: QuantityFiel
 }
 
 /** A box with a role, as high as "Add" was; "Add" stands by itself, and becomes plus in one frame. */
-const Root = styled.div<{ readonly $isLarge: boolean }>`
+const Root = styled.div`
   position: relative;
   display: inline-flex;
   /* Plus stays where "Add" ended: for a browser that watches what moves, a box begins at the side its text begins at. */
@@ -106,7 +106,7 @@ const Root = styled.div<{ readonly $isLarge: boolean }>`
   &[role] {
     justify-content: space-between;
     min-width: 136px;
-    min-height: ${({ $isLarge }) => ($isLarge ? '52px' : 'var(--target)')};
+    min-height: var(--target);
     border: 1px solid var(--color-accent);
     border-radius: var(--radius-m);
     background: var(--color-surface);
@@ -121,6 +121,9 @@ const Root = styled.div<{ readonly $isLarge: boolean }>`
     > [aria-disabled] {
       opacity: 0.4;
       cursor: not-allowed;
+    }
+    &[data-size='l'] {
+      min-height: 52px;
     }
   }
 `

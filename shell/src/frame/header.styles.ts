@@ -35,13 +35,15 @@ export const Row = styled.div`
   }
 `
 
-export const LogoPlace = styled.div<{ readonly $isDesktopOnly: boolean }>`
+export const LogoPlace = styled.div`
   grid-area: brand;
   flex: none;
   max-width: 100%;
   overflow: hidden;
   @media (max-width: 1023px) {
-    display: ${({ $isDesktopOnly }) => ($isDesktopOnly ? 'none' : 'block')};
+    &[data-desktop-only] {
+      display: none;
+    }
   }
 `
 

@@ -71,7 +71,7 @@ function Brand() {
   const navigate = useNavigate()
   return (
     <>
-      <LogoPlace $isDesktopOnly={!isHome}>
+      <LogoPlace data-desktop-only={!isHome || undefined}>
         <Logo />
       </LogoPlace>
       {!isHome && (

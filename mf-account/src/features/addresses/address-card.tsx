@@ -20,7 +20,7 @@ export function AddressCard({ address }: { readonly address: Address }) {
   }
   return (
     <Panel as="li" aria-label={line1}>
-      <Stack $gap={3}>
+      <Stack data-gap={3}>
         <Lines>
           {[address.firstName, address.lastName].filter(Boolean).join(' ')}
           <br />

@@ -29,7 +29,7 @@ export function FeedbackForm() {
   }
   return (
     <form onSubmit={submit} noValidate>
-      <Stack $gap={4}>
+      <Stack data-gap={4}>
         <TextArea
           label={texts.feedbackLabel}
           hint={texts.feedbackHint}

@@ -76,7 +76,7 @@ function Setting({ text, action }: { readonly text: string; readonly action?: Re
   return (
     <PageSection title={texts.pushTitle}>
       <Panel>
-        <Cluster $justify="between">
+        <Cluster data-justify="between">
           <Text role="status">{text}</Text>
           {action}
         </Cluster>

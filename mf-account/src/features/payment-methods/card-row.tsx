@@ -21,7 +21,7 @@ export function CardRow({ card }: { readonly card: PaymentMethod }) {
   }
   return (
     <Panel as="li" aria-label={name}>
-      <Stack $gap={3}>
+      <Stack data-gap={3}>
         <div>
           <strong>{name}</strong>
           <p>{isExpired ? messages.expired(expiry) : messages.expires(expiry)}</p>

@@ -32,7 +32,7 @@ export function ProfileForm({ customer }: { readonly customer: Customer }) {
   }
   return (
     <Form onSubmit={submit} noValidate>
-      <Stack $gap={4}>
+      <Stack data-gap={4}>
         <TextField
           label={messages.firstName}
           name="firstName"

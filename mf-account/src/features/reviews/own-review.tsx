@@ -31,7 +31,7 @@ export function OwnReview({ review }: { readonly review: Review }) {
   }
   return (
     <Panel as="li" aria-label={productTitle}>
-      <Stack $gap={3}>
+      <Stack data-gap={3}>
         <Head>
           <Image src={profileImage} alt="" width={64} height={64} />
           <div>

@@ -46,7 +46,7 @@ export function ReviewForm({ review, saving, onDone }: ReviewFormProps) {
   }
   return (
     <form onSubmit={submit} noValidate>
-      <Stack $gap={4}>
+      <Stack data-gap={4}>
         <RadioGroup legend={texts.rating} look="tiles" options={STARS} value={rating} error={error} onChange={rate} />
         <TextField
           label={texts.headline}

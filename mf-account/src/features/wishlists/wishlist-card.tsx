@@ -27,7 +27,7 @@ export function WishlistCard({ list }: { readonly list: Wishlist }) {
       {isRenaming ? (
         <RenameForm list={list} onDone={() => setIsRenaming(false)} />
       ) : (
-        <Stack $gap={3}>
+        <Stack data-gap={3}>
           <div>
             <Name>
               <TextLink to="wishlist" params={{ wishListID }} variant="plain">
@@ -78,7 +78,7 @@ function RenameForm({ list, onDone }: { readonly list: Wishlist; readonly onDone
   }
   return (
     <form onSubmit={submit} noValidate>
-      <Stack $gap={3}>
+      <Stack data-gap={3}>
         <TextField
           label={texts.listName}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes over from the button that opened it

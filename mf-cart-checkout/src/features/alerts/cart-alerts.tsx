@@ -14,7 +14,7 @@ export function CartAlerts() {
 
   if (alerts.length === 0) return null
   return (
-    <Stack $gap={3}>
+    <Stack data-gap={3}>
       {alerts.map(({ id, key, variant, message, seconds }) => (
         <Alert key={id} variant={variant} countdownSeconds={seconds} onClose={() => closeCartAlert(key)}>
           {message}

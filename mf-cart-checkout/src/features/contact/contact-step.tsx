@@ -38,7 +38,7 @@ export function ContactStep({ guest, needsAccount, orderNumber, onDone }: Contac
 
 /** A store without guest checkout says so before anybody fills in a form (spec 1 §6). */
 const MembersOnly = ({ text }: { readonly text: string }) => (
-  <Stack $gap={4}>
+  <Stack data-gap={4}>
     <p>{text}</p>
     <StepActions>
       <Button variant="primary" onClick={() => void session.signIn()}>
@@ -55,7 +55,7 @@ function CustomerContact({ onDone }: { readonly onDone: (person: Person, summary
   const person = { firstName: data?.firstName, lastName: data?.lastName, phone: data?.phoneNumber, email: data?.email }
   const lines = customerLines({ ...data, email: data?.email ?? email ?? null })
   return (
-    <Stack $gap={4}>
+    <Stack data-gap={4}>
       <p>{lines.join(', ')}</p>
       <StepActions>
         <Button variant="primary" onClick={() => onDone(person, lines.slice(0, 2).join(', '))}>

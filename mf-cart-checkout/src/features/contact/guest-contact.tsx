@@ -69,7 +69,7 @@ export function GuestContactForm({ contact, orderNumber, onVerified }: GuestCont
   })
   return (
     <form ref={form} onSubmit={submit} noValidate>
-      <Stack $gap={4}>
+      <Stack data-gap={4}>
         <FormErrors title={texts.check} errors={wrong.length > 1 ? wrong : []} />
         {fields.map(({ name, ...field }, index) => (
           <TextField

@@ -63,7 +63,7 @@ export function OneTimeCode({ request, sent, orderNumber, onVerified, onChange }
 
   return (
     <form onSubmit={submit} noValidate>
-      <Stack $gap={4}>
+      <Stack data-gap={4}>
         <p>{texts.codeSent(contact.email, timeFormat.format(sent.expiresAt))}</p>
         <div role="status">{sent.count > 1 ? texts.codeSentAgain : null}</div>
         <TextField

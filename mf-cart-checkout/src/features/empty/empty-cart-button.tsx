@@ -43,7 +43,7 @@ export function EmptyCartButton({ detail }: { readonly detail: CartDetail }) {
     if (isSure) empty.mutate(orderNumber)
   }
   return (
-    <Cluster $justify="end">
+    <Cluster data-justify="end">
       <Button variant="quiet" size="s" isBusy={empty.isPending} onClick={() => void ask()}>
         <TrashIcon size={18} />
         {messages.empty}

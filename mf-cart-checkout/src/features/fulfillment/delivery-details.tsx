@@ -35,7 +35,7 @@ export function DeliveryDetails(props: DeliveryDetailsProps) {
     )
   }
   return (
-    <Stack $gap={4}>
+    <Stack data-gap={4}>
       <LoadFailed query={kept}>{texts.failed}</LoadFailed>
       <DeliveryForm
         {...props}

@@ -92,7 +92,7 @@ export function DeliveryForm({ group, person, onDone, ...given }: DeliveryFormPr
 
   return (
     <form ref={form} onSubmit={submit} noValidate>
-      <Stack $gap={4}>
+      <Stack data-gap={4}>
         {kept.length + stores.length > 0 ? (
           <RadioGroup
             legend={texts.whereTo}

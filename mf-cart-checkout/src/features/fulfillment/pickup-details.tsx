@@ -73,12 +73,12 @@ export function PickupDetails({ group, person, onDone }: PickupDetailsProps) {
     ))
   return (
     <form ref={form} onSubmit={submit} noValidate>
-      <Stack $gap={4}>
+      <Stack data-gap={4}>
         <p>{texts.intro(storeName)}</p>
         <FormErrors title={texts.check} errors={pickupErrorList(errors, asksBirthDate, idPrefix)} />
         {inputs('first')}
         <Disclosure title={texts.second} isOpen={hasSecondPerson(known)}>
-          <Stack $gap={4}>{inputs('second')}</Stack>
+          <Stack data-gap={4}>{inputs('second')}</Stack>
         </Disclosure>
         {save.error ? <Alert variant="danger">{errorText(save.error)}</Alert> : null}
         <StepActions>

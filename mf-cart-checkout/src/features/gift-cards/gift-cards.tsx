@@ -42,7 +42,7 @@ export function GiftCards({ detail }: { readonly detail: CartDetail }) {
     pay.mutate(isOn ? [...others, { giftCardID }] : others)
   }
   return (
-    <Stack $gap={3}>
+    <Stack data-gap={3}>
       {isCustomer && own.isPending ? (
         <Loading label={texts.loading}>
           <Skeleton height="44px" radius="m" />

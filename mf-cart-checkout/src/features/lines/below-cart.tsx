@@ -10,7 +10,7 @@ export function BelowCart() {
   const isKnown = useCart(({ status }) => status === 'ready')
   const isSaved = detail ? Boolean(detail.savedItemsCount) : isKnown
   return (
-    <Stack $gap={5}>
+    <Stack data-gap={5}>
       {isSaved ? (
         <Suspense>
           <SavedItems />

@@ -7,7 +7,7 @@ import { receivingLines } from './receiving.rules.ts'
 export const OrderedFulfillment = ({ fulfillment }: { readonly fulfillment: OrderFulfillment }) => (
   <PageSection title={fulfillment.fulfillmentName}>
     <Panel>
-      <Stack $gap={3}>
+      <Stack data-gap={3}>
         <div>
           {receivingLines(fulfillment).map((line) => (
             <p key={line}>{line}</p>

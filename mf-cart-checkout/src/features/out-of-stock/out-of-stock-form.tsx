@@ -23,7 +23,7 @@ export function OutOfStockForm({ lines, onDone }: FormProps) {
     mutate(lines.map((line): Choice => ({ orderLineItemID: line.orderLineItemID, selectedQty: quantityOf(line) })))
   const isAnyLeft = lines.some((line) => selectedQty(line) > 0)
   return (
-    <Stack $gap={4}>
+    <Stack data-gap={4}>
       <p>{messages.text}</p>
       <ul>
         {lines.map((line) => (

@@ -25,7 +25,7 @@ export function useBillingAddress(cart: Pick<CartDetail, 'fulfillments' | 'shipT
       return typed.address ?? false
     },
     fields: (
-      <Stack $gap={3}>
+      <Stack data-gap={3}>
         <Checkbox
           label={delivery ? texts.billingSame : texts.billingNone}
           checked={!isOwn}

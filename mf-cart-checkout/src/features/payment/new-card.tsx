@@ -59,7 +59,7 @@ export function NewCard({ detail, onDone }: Props) {
     if (address !== false) tokenize.mutate(address)
   }
   return (
-    <Stack $gap={4}>
+    <Stack data-gap={4}>
       <div>
         <HostedFrame frame={frame} source={source} onReady={setReady} />
         <Safe>

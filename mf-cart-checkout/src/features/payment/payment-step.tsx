@@ -28,8 +28,8 @@ export function PaymentStep({ detail, onDone }: PaymentStepProps) {
   const finish = useTipQuestion(onDone)
   const giftCards = <GiftCards detail={detail} />
   return (
-    <Stack $gap={4}>
-      <Stack $gap={2}>
+    <Stack data-gap={4}>
+      <Stack data-gap={2}>
         {isPlain ? giftCards : <Disclosure title={texts.otherCards}>{giftCards}</Disclosure>}
         <Tip detail={detail} />
       </Stack>
@@ -74,7 +74,7 @@ function CardsAndStore(props: PaymentStepProps) {
     )
   }
   return (
-    <Stack $gap={4}>
+    <Stack data-gap={4}>
       <LoadFailed query={cards}>{texts.cardsFailed}</LoadFailed>
       <PaymentChoices {...props} saved={cards.data?.items ?? []} />
     </Stack>
@@ -92,7 +92,7 @@ function PaymentChoices({ detail, onDone, saved }: PaymentStepProps & { readonly
     ...(canPayAtStore ? [{ value: 'store', label: texts.payAtStore }] : []),
   ]
   return (
-    <Stack $gap={4}>
+    <Stack data-gap={4}>
       {options.length > 1 ? (
         <RadioGroup legend={texts.howToPay} look="cards" options={options} value={chosen} onChange={setChosen} />
       ) : null}

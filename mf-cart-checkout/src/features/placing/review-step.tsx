@@ -54,7 +54,7 @@ export function ReviewStep(props: ReviewStepProps) {
   }
   const groups = Object.values(detail.fulfillments)
   return (
-    <Stack $gap={4}>
+    <Stack data-gap={4}>
       <ReviewParts parts={parts} onChange={onChange} />
       {groups.map(({ fulfillmentMethodID, fulfillmentName, codeName, shoppingCartItems }) => (
         <Section

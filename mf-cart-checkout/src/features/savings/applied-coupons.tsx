@@ -33,7 +33,7 @@ export function AppliedCoupons({ detail, orderNumber }: Props) {
     </Button>
   )
   return (
-    <Stack $gap={2}>
+    <Stack data-gap={2}>
       <List>
         {used.map(({ couponID, title, code, amount }) => (
           <li key={couponID}>

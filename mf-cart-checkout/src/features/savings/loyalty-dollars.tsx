@@ -28,7 +28,7 @@ export function LoyaltyDollars({ loyalty }: { readonly loyalty: CartLoyalty }) {
   }
 
   return (
-    <Stack $gap={3}>
+    <Stack data-gap={3}>
       {state === 'fewer' ? (
         <Alert
           variant="warning"
@@ -52,7 +52,7 @@ export function LoyaltyDollars({ loyalty }: { readonly loyalty: CartLoyalty }) {
       ) : null}
       {state === 'unused' ? (
         <form onSubmit={submit} noValidate>
-          <Stack $gap={3}>
+          <Stack data-gap={3}>
             <NumberField
               label={texts.loyaltyAmount}
               kind="decimal"

@@ -22,7 +22,7 @@ export function Savings({ detail }: { readonly detail: CartDetail }) {
   return (
     <div>
       <Disclosure title={texts.coupons} isOpen={isOpen.coupons}>
-        <Stack $gap={4}>
+        <Stack data-gap={4}>
           <AppliedCoupons detail={detail} orderNumber={orderNumber} />
           <CouponCode />
           {isCustomer ? <HeldCoupons detail={detail} /> : null}

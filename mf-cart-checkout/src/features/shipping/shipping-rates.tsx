@@ -31,7 +31,7 @@ export function ShippingRates({ group }: ShippingRatesProps) {
   const own = ratesOf(rates.data?.rates ?? [], fulfillmentMethodID)
   const [only] = own
   return (
-    <Stack $gap={2}>
+    <Stack data-gap={2}>
       <LoadFailed query={rates}>{texts.failed}</LoadFailed>
       {own.length > 1 ? (
         <RadioGroup

@@ -15,7 +15,7 @@ type FiguresProps = { readonly detail: CartDetail; readonly isChanging: boolean 
 export const CheckoutAside = ({ detail, isChanging }: FiguresProps) => (
   <WiderThanPhone>
     <Panel>
-      <Stack $gap={4}>
+      <Stack data-gap={4}>
         <Heading>{texts.orderSummary}</Heading>
         <Goods detail={detail} />
         <OrderTotalsList totals={detail.orderSummary} isChanging={isChanging} />
@@ -35,7 +35,7 @@ export const SummaryBar = ({ detail, isChanging }: FiguresProps) => (
         </Title>
       }
     >
-      <Stack $gap={4}>
+      <Stack data-gap={4}>
         <Goods detail={detail} />
         <OrderTotalsList totals={detail.orderSummary} isChanging={isChanging} />
       </Stack>
@@ -45,7 +45,7 @@ export const SummaryBar = ({ detail, isChanging }: FiguresProps) => (
 
 /** What the sums are of, and the way back to it. */
 const Goods = ({ detail }: Pick<FiguresProps, 'detail'>) => (
-  <Cluster $justify="between">
+  <Cluster data-justify="between">
     <span>{texts.items(detail.totalItems)}</span>
     <TextLink to="cart">{texts.editCart}</TextLink>
   </Cluster>

@@ -71,7 +71,7 @@ function Steps({ detail, place, start }: CheckoutProps & { readonly start: Progr
   const before = steps[openIndex - 1]
   return (
     <TwoColumns>
-      <Stack $gap={3}>
+      <Stack data-gap={3}>
         <PhoneBar>
           <span>{texts.position(openIndex + 1, steps.length)}</span>
           {before ? (

@@ -34,7 +34,7 @@ export function NearestSlots({ group, lostSlotId, onHeld }: NearestSlotsProps) {
   if (!days.data?.nearest) return null
   const { nearest } = days.data
   return (
-    <Stack $gap={2}>
+    <Stack data-gap={2}>
       <p>{nearest.length > 0 ? texts.nearest : texts.noneNear}</p>
       <Times>
         {nearest.map((slot) => (

@@ -56,7 +56,7 @@ export function TimeSlot({ group, held, lost, lostSlotId, onDone }: TimeSlotProp
     )
   }
   return (
-    <Stack $gap={4}>
+    <Stack data-gap={4}>
       {lost && book.isIdle ? <Alert variant="danger">{lost}</Alert> : null}
       {insteadOf ? <NearestSlots key={insteadOf} group={group} lostSlotId={insteadOf} onHeld={onDone} /> : null}
       <SlotPicker

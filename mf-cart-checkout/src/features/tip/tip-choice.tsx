@@ -28,7 +28,7 @@ export function TipChoice({ tip, given, isSaving, wanted, onChoose }: Props) {
     if (amount !== undefined) onChoose(amount)
   }
   return (
-    <Stack $gap={3}>
+    <Stack data-gap={3}>
       <TipOptions tip={tip} chosen={chosen} isLegendHidden onChoose={choose} />
       {chosen === 'other' ? (
         <OwnTip tip={tip} given={shown === 'other' ? given : undefined} isSaving={isSaving} onSave={onChoose} />

@@ -71,7 +71,7 @@ export function FavoritesList() {
   const favorites = data.items.map((product) => ({ ...product, isFavorite: product.isFavorite ?? true }))
   return (
     <>
-      <Cluster $justify="between">
+      <Cluster data-justify="between">
         <Cluster>
           <Total count={data.count} products={data.items} />
           <FavoriteAllButton products={favorites} />

@@ -40,8 +40,8 @@ export function BuyBox({ product, shown, variant, onVariant, headingLevel, isCon
   const isPage = headingLevel === 1
   const Heading = `h${headingLevel}` as const
   return (
-    <Box $isLong={isLongName(title)}>
-      <Stack $gap={3}>
+    <Box data-long={isLongName(title) || undefined}>
+      <Stack data-gap={3}>
         {brand ? <Muted>{brand}</Muted> : null}
         <Heading tabIndex={isPage ? -1 : undefined}>{title}</Heading>
         {sizeText || ratingCount || shown.isSponsored || shown.hasAgeRestriction ? (
@@ -83,13 +83,16 @@ export function BuyBox({ product, shown, variant, onVariant, headingLevel, isCon
   )
 }
 
-const Box = styled.div<{ readonly $isLong: boolean }>`
+const Box = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   h1 {
-    font-size: var(--text-${({ $isLong }) => ($isLong ? 'xl' : '2xl')});
+    font-size: var(--text-2xl);
     overflow-wrap: anywhere;
+  }
+  &[data-long] h1 {
+    font-size: var(--text-xl);
   }
   h1:focus {
     outline: none;

@@ -16,7 +16,7 @@ type NoResultsProps = {
 /** Where a search has nothing to show: what is spelled alike, what others look for, and what they buy. */
 export default function NoResults({ title, text, q }: NoResultsProps) {
   const actions = (
-    <Stack $gap={4}>
+    <Stack data-gap={4}>
       {q ? <NearestSearches q={q} /> : null}
       <FrequentSearches />
     </Stack>

@@ -43,7 +43,7 @@ export function StoreCard({ location, number, isMarked, onMark, onShowOnMap, zip
       $isMarked={isMarked}
       {...markedWhilePointedAt(locationId, onMark)}
     >
-      <Cluster $justify="between">
+      <Cluster data-justify="between">
         <Name>
           {onShowOnMap ? (
             <Number type="button" aria-label={storesMessages.showOnMap(number, name)} onClick={onShowOnMap}>

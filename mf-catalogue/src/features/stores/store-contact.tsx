@@ -11,7 +11,7 @@ export function StoreContact({
   readonly location: Location
 }) {
   return (
-    <Stack $gap={2}>
+    <Stack data-gap={2}>
       <Address>{addressLine(address)}</Address>
       {phoneNumber ? <a href={`tel:${phoneNumber}`}>{formatPhoneNumber(phoneNumber)}</a> : null}
       {email ? <a href={`mailto:${email}`}>{email}</a> : null}

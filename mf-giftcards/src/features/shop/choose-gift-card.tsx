@@ -62,7 +62,7 @@ export function ChooseGiftCard({ card, offer, kind, onKind }: Props) {
       <Image src={card.imageURL} alt="" width={480} height={300} fit="cover" isPriority />
       <Panel>
         <form onSubmit={add} noValidate>
-          <Stack $gap={5}>
+          <Stack data-gap={5}>
             {card.description ? <p>{card.description}</p> : null}
             {kinds.length > 1 ? (
               <RadioGroup

@@ -22,7 +22,7 @@ export function GuestOrder({ orderId, orderNumber, onOtherNumber }: GuestOrderPr
   const { data: order, error, refetch } = useCallIfReady(guestOrder, input)
   if (!order && isRefused(error)) {
     return (
-      <Stack $gap={5}>
+      <Stack data-gap={5}>
         <AskTheStore text={messages.notOnline.find} />
         <OrderNumberForm start={orderNumber} onNumber={onOtherNumber} />
       </Stack>
@@ -43,7 +43,7 @@ export function GuestOrder({ orderId, orderNumber, onOtherNumber }: GuestOrderPr
     )
   }
   return (
-    <Stack $gap={5}>
+    <Stack data-gap={5}>
       <p>{messages.order(order.orderNumber)}</p>
       <Panel>
         <Timeline events={order.timeline} />

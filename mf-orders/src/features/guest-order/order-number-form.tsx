@@ -27,7 +27,7 @@ export function OrderNumberForm({ start = '', onNumber }: OrderNumberFormProps) 
   return (
     <Panel>
       <form onSubmit={submit} noValidate>
-        <Stack $gap={4}>
+        <Stack data-gap={4}>
           <TextField
             label={messages.orderNumber}
             hint={messages.orderNumberHint}

@@ -9,7 +9,7 @@ export function OrderReceipt({ order: { orderSummary, payments } }: { readonly o
   return (
     <PageSection title={messages.receipt}>
       <Panel>
-        <Stack $gap={4}>
+        <Stack data-gap={4}>
           <OrderTotalsList totals={orderSummary} />
           <OrderSummary lines={payments.map(({ label, amount }) => ({ label, amount }))} />
         </Stack>

@@ -12,7 +12,7 @@ export default function RecentOrdersWidget() {
   if (!orders.data || orders.data.items.length === 0) return null
   return (
     <PageSection title={messages.recent} aside={<TextLink to="orders">{messages.seeAll}</TextLink>}>
-      <Stack $gap={3}>
+      <Stack data-gap={3}>
         {orders.data.items.map((order) => (
           <OrderCard key={order.orderID} order={order} />
         ))}
