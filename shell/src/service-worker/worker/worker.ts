@@ -4,7 +4,7 @@ import { readPushMessage } from './push-message.rules.ts'
 declare const self: ServiceWorkerGlobalScope
 declare global {
   interface ExtendableEvent {
-    /** Service Workers §4.5.1, as far as it is used here: Chromium's alone so far, and unknown to TypeScript. */
+    /** InstallEvent.addRoutes, as far as it is used here: Chromium's alone so far, and unknown to TypeScript. */
     addRoutes?(rule: {
       readonly condition: { readonly not: { readonly requestMode: RequestMode } }
       readonly source: 'network'
