@@ -47,7 +47,7 @@ export async function visit(context: BrowserContext, itinerary: Itinerary): Prom
     const answer = await press?.(page)
     // What was pressed is saved before the tab is closed.
     if (press) await traffic.quiet()
-    // Behind the press: collecting garbage throws away code that was compiled and has not run yet.
+    // Behind the press: no phone collects all garbage between looking and pressing, and V8 may give up code with it.
     const heap = await heapOf(devtools)
     if (troubles.length > 0) throw new Error(troubles.join('; '))
     return { ...seen, ...counted, heap, answer }
