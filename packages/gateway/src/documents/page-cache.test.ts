@@ -154,7 +154,7 @@ it('pages of another configuration are never taken for those of this one, also w
 describe('how long a page may take', () => {
   const within = () => answer.mock.calls.map(([, milliseconds]) => milliseconds)
 
-  it('is less for one that has waited for its turn', async () => {
+  it('is less for one that has waited for its turn: it is one of many, and the wait counts', async () => {
     const { promise, resolve } = Promise.withResolvers<DocumentAnswer>()
     answer.mockImplementation(() => promise)
     const ask = createPageCache({ answer, budget: 5_000 })
@@ -165,15 +165,11 @@ describe('how long a page may take', () => {
     resolve(page('made'))
     await Promise.all(pages)
 
-    expect(
-      within()
-        .slice(0, 8)
-        .every((milliseconds) => milliseconds > 4_900),
-    ).toBe(true)
-    expect(within()[8]).toBeLessThan(4_905)
+    expect(Math.min(...within().slice(0, 8))).toBeGreaterThan(4_900)
+    expect(within()[8]).toBeLessThan(3_905)
   })
 
-  it('has an end: behind pages that hang it goes out after about half a second, as far as it is made', async () => {
+  it('has an end: behind pages that hang it goes out after less than half a second, as far as it is made', async () => {
     answer.mockImplementation(async (_, milliseconds) => {
       if (milliseconds > 0) await new Promise(() => {})
       return page('without data')
@@ -183,7 +179,7 @@ describe('how long a page may take', () => {
 
     const asked = performance.now()
     expect(await htmlOf(ask(request('/last')))).toBe('without data')
-    expect(performance.now() - asked).toBeGreaterThan(450)
+    expect(performance.now() - asked).toBeGreaterThan(350)
   })
 
   it('is not bounded for a crawler, nor for a page that nobody waits for', async () => {

@@ -35,3 +35,12 @@ it('one that has waited long enough runs all the same, and nobody runs twice', a
   for (const { end } of tasks) end()
   expect(await Promise.all(tasks.map(({ done }) => done))).toEqual([0, 1, 2])
 })
+
+it('a task hears whether it had to wait', async () => {
+  const take = createTurns(1, 10_000)
+
+  expect(await Promise.all([take(async (hasWaited) => hasWaited), take(async (hasWaited) => hasWaited)])).toEqual([
+    false,
+    true,
+  ])
+})
