@@ -2,38 +2,38 @@ import type { Locator, Page } from '@playwright/test'
 
 /** Milliseconds that a finger or a mouse button stays down. */
 const PRESS = 80
+/** Milliseconds that a shopper looks at what came into view before pressing, and longer while something is loaded. */
+const LOOK = 1000
 /** The longest that an answer may take. */
 const PATIENCE = 30_000
 
-/** Presses a product in a list; milliseconds from the click until its page's title and picture are painted. */
-export async function openProduct(page: Page): Promise<number> {
+/** What a shopper presses once the page is quiet; gives the milliseconds from the click until the answer is painted. */
+export type Press = (page: Page, quiet: () => Promise<void>) => Promise<number>
+
+/** Presses a product in a list; its page's title and picture are the answer. */
+export const openProduct: Press = async (page, quiet) => {
   const link = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').first()
   const title = (await link.textContent())?.trim()
   if (!title) throw new Error('no product is listed')
-  return await pressAndWait(page, link, { shows: 'product', title, patience: PATIENCE })
+  return await pressAndWait(page, link, { shows: 'product', title, patience: PATIENCE }, quiet)
 }
 
-/** Adds the first product that can be had; milliseconds from the click until its quantity is painted. */
-export async function addToCart(page: Page): Promise<number> {
+/** Adds the first product that can be had; its quantity is the answer. */
+export const addToCart: Press = async (page, quiet) => {
   const button = page
     .getByRole('main')
     .getByRole('button', { name: /^Add .* to cart$/ })
     .first()
-  return await pressAndWait(page, button, { shows: 'quantity', title: '', patience: PATIENCE })
+  return await pressAndWait(page, button, { shows: 'quantity', title: '', patience: PATIENCE }, quiet)
 }
 
 type Awaited = { readonly shows: 'product' | 'quantity'; readonly title: string; readonly patience: number }
 
-async function pressAndWait(page: Page, target: Locator, awaited: Awaited) {
+async function pressAndWait(page: Page, target: Locator, awaited: Awaited, quiet: () => Promise<void>) {
   await target.scrollIntoViewIfNeeded()
-  // Pictures that came into view are loaded first: the shopper looks before pressing.
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => {
-      const { top, bottom, left, right } = image.getBoundingClientRect()
-      const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
-      return image.complete || (image.loading === 'lazy' && !isInView)
-    }),
-  )
+  // Scrolling brings rows and pictures near, which are loaded behind it.
+  await page.waitForTimeout(LOOK)
+  await quiet()
   const painted = page.evaluate(whenPainted, awaited)
   await target.click({ delay: PRESS })
   return await painted

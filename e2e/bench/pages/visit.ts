@@ -1,6 +1,7 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import { type Observed, observe, summarize } from './observe.ts'
 import type { PageUnderBench } from './pages-under-bench.ts'
+import type { Press } from './press.ts'
 import type { Profile } from './profiles.ts'
 import { type Counted, countTraffic } from './traffic.ts'
 import { watchTroubles } from './troubles.ts'
@@ -18,8 +19,8 @@ export type Itinerary = {
   readonly profile: Profile
   /** Behind the page's path, to make it another page for the gateway. */
   readonly suffix?: string
-  /** What the shopper does once the page is quiet; gives the milliseconds that the answer took. */
-  readonly press?: (page: Page) => Promise<number>
+  /** What the shopper does once the page is quiet. */
+  readonly press?: Press
 }
 
 const PATIENCE = 45_000
@@ -35,16 +36,17 @@ export async function visit(context: BrowserContext, itinerary: Itinerary): Prom
     const traffic = await countTraffic(devtools)
     await page.addInitScript(observe)
 
-    // Nothing is looked for in the page before it is quiet: what looks is a script, and keeps a phone busy for 60 ms.
     await page.goto(target.path + suffix, { waitUntil: 'load', timeout: PATIENCE })
     await traffic.quiet()
-    await page.getByRole('main').getByRole('heading', { name: target.heading }).first().waitFor({ timeout: PATIENCE })
     // What is fetched ahead of need belongs to the page, whenever the browser finds the time.
     await page.evaluate(idle)
     await traffic.quiet()
     const counted = traffic.counted()
     const seen = await page.evaluate(summarize)
-    const answer = await press?.(page)
+    // Nothing is looked for before that: what looks is a script, which lays out the whole page and keeps a phone busy for
+    // 60 to 110 ms, a task that is not the page's.
+    await requireHeading(page, target)
+    const answer = await press?.(page, traffic.quiet)
     // What was pressed is saved before the tab is closed.
     if (press) await traffic.quiet()
     // Behind the press: no phone collects all garbage between looking and pressing, and V8 may give up code with it.
@@ -54,6 +56,12 @@ export async function visit(context: BrowserContext, itinerary: Itinerary): Prom
   } finally {
     await page.close()
   }
+}
+
+/** @throws Error for a page that was quiet without its content: what was seen of it says nothing */
+async function requireHeading(page: Page, { heading }: PageUnderBench) {
+  const headings = page.getByRole('main').getByRole('heading', { name: heading })
+  if ((await headings.count()) === 0) throw new Error(`its heading ${String(heading)} was not there once it was quiet`)
 }
 
 /** Runs in the page: settles behind everything that waits for an idle moment. */
