@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { Loading, Skeleton } from './skeleton.tsx'
 
 export type ProductGridProps = {
@@ -69,8 +69,25 @@ const columns = ({ $view }: { readonly $view: 'grid' | 'list' }) =>
 @media (min-width:1600px){grid-template-columns:repeat(6,minmax(0,1fr));}
 @media (min-width:1920px){grid-template-columns:repeat(7,minmax(0,1fr));}`
 
+// On a phone, of twenty cards those from the seventh row on are laid out when they come near; pictures of the others are
+// loaded ahead, which they are not in a card that is not laid out. Until then a card counts as high as cards are: its
+// picture, as wide as half the page without margins and gap, and what is below it. Those that are taller always are laid
+// out, so that the list does not grow under a finger, and one whose offers are open, which may reach over its edge. The
+// padding is room for the outline of focus.
+const far = css`
+  @media (max-width: 599px) {
+    > li:nth-child(n + 13):not(:has(select, [aria-expanded='true'], article ~ *)) {
+      padding: 4px;
+      margin: -4px;
+      content-visibility: auto;
+      contain-intrinsic-height: auto calc(50vw + 181px);
+    }
+  }
+`
+
 const List = styled.ul<{ readonly $view: 'grid' | 'list' }>`
   ${columns}
+  ${({ $view }) => ($view === 'grid' ? far : '')}
 `
 
 const Places = styled.div<{ readonly $view: 'grid' | 'list' }>`
