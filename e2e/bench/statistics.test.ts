@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { median, mostFrequent, quantile, table } from './statistics.ts'
+import { median, mostFrequent, quantile, spreadOf, table } from './statistics.ts'
 
 it.each([
   { values: [3], middle: 3 },
@@ -18,6 +18,15 @@ it('a quantile is the nearest value, and leaves the values as they are', () => {
   expect(quantile(values, 0)).toBe(1)
   expect(quantile(values, 1)).toBe(100)
   expect(values[0]).toBe(100)
+})
+
+it('a figure of values that differ lies between others of them, the same in each run', () => {
+  const values = [40, 42, 44, 46, 60, 80, 120]
+  const spread = () => spreadOf((draw) => median(draw(values)))
+
+  expect(spread()).toEqual([42, 80])
+  expect(spread()).toEqual(spread())
+  expect(spreadOf((draw) => median(draw([7, 7, 7])))).toEqual([7, 7])
 })
 
 it('the most frequent value is found, the first of several', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answerOf, figuresOf, ratioOf } from './figures.rules.ts'
+import { answerOf, figuresOf, ratioOf, ratioSpreadOf } from './figures.rules.ts'
 import { visit } from './visit.builder.ts'
 
 it('takes the median of each figure by itself, and the largest element of most visits', () => {
@@ -27,4 +27,20 @@ it.each([
   { federated: undefined, monolith: 12, ratio: '–' },
 ])('$federated of $monolith is $ratio', ({ federated, monolith, ratio }) => {
   expect(ratioOf(federated, monolith)).toBe(ratio)
+})
+
+it.each([
+  { federated: [100, 100, 100], monolith: [80, 80, 80], spread: '1.25–1.25' },
+  { federated: [0, 0, 0], monolith: [0, 0, 0], spread: '1.00–1.00' },
+  { federated: [12, 12, 12], monolith: [0, 0, 0], spread: '∞–∞' },
+  { federated: [12], monolith: [], spread: '–' },
+])('the ratio of $federated to $monolith lies between $spread', ({ federated, monolith, spread }) => {
+  expect(ratioSpreadOf(federated, monolith)).toBe(spread)
+})
+
+it('visits that differ more say less of the ratio', () => {
+  const monolith = [78, 80, 80, 80, 82]
+
+  expect(ratioSpreadOf([79, 80, 80, 81, 82], monolith)).toBe('0.99–1.03')
+  expect(ratioSpreadOf([40, 60, 80, 100, 120], monolith)).toBe('0.50–1.50')
 })

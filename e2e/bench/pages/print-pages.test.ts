@@ -49,6 +49,17 @@ it('prints how many times the monolith’s figure each of the federated store is
   expect(cells(row)).toEqual(['home', 'mobile', '1.20', '1.50', '2.00', '1.10', '1.50', '1.10', '0.75'])
 })
 
+it('prints how far the ratios of times can be trusted', () => {
+  const lines =
+    printed([...federated, ...monolith])
+      .split('How far')[1]
+      ?.trim()
+      .split('\n') ?? []
+
+  expect(cells(lines.at(-3))).toEqual(['page', 'device', 'LCP', 'TBT', 'open product', 'add to cart'])
+  expect(cells(lines.at(-1))).toEqual(['home', 'mobile', '1.10–1.10', '1.50–1.50', '1.10–1.10', '0.75–0.75'])
+})
+
 it('says of each goal whether it is met', () => {
   const text = printed(federated)
 

@@ -1,9 +1,10 @@
 import { table } from '../statistics.ts'
-import { answerOf, type Figures, figuresOf, ratioOf } from './figures.rules.ts'
+import { answerOf, answersOf, type Figures, figuresOf, ratioOf, ratioSpreadOf } from './figures.rules.ts'
 import { goals, ratioGoals } from './goals.ts'
 import type { Cache, Sample } from './measure-pages.ts'
 import type { PageUnderBench } from './pages-under-bench.ts'
 import type { Shop } from './shops.ts'
+import type { Visit } from './visit.ts'
 
 const KIB = 1024
 const ms = (value: number | undefined) => value?.toFixed(0) ?? '–'
@@ -27,6 +28,10 @@ export function printPages(samples: readonly Sample[], print: (text: string) => 
       `\nFederated / monolith, cold. Goals: times ${ratioGoals.time}, bytes ${ratioGoals.bytes} (aim ${ratioGoals.bytesAim})\n`,
     )
     print(ratios(samples))
+    print(
+      '\nHow far these ratios of times can be trusted: between what each lies in nine of ten draws of the same visits\n',
+    )
+    print(spreads(samples))
   }
 }
 
@@ -105,11 +110,14 @@ function goalTable(samples: readonly Sample[]): string {
   )
 }
 
+/** Where the stores are compared: each page on each device. */
+const placesOf = (samples: readonly Sample[]) =>
+  samples.filter(({ cache, shop }) => cache === 'cold' && shop.name === 'federated')
+
 function ratios(samples: readonly Sample[]): string {
-  const places = samples.filter(({ cache, shop }) => cache === 'cold' && shop.name === 'federated')
   return table(
     ['page', 'device', 'KiB', 'JS KiB', 'first JS', 'LCP', 'TBT', 'open product', 'add to cart'],
-    places.map(({ page, profile: { name: device } }) => {
+    placesOf(samples).map(({ page, profile: { name: device } }) => {
       const [federated, monolith] = (['federated', 'monolith'] as const).map((shop) => ({
         ...figuresOf(find(samples, { page: page.name, device, cache: 'cold', shop })),
         presses: pressed(samples, page, device, shop),
@@ -127,6 +135,29 @@ function ratios(samples: readonly Sample[]): string {
         of('tbt'),
         press(0),
         press(1),
+      ]
+    }),
+    2,
+  )
+}
+
+function spreads(samples: readonly Sample[]): string {
+  return table(
+    ['page', 'device', 'LCP', 'TBT', 'open product', 'add to cart'],
+    placesOf(samples).map(({ page, profile: { name: device } }) => {
+      const spread = (cache: Cache, of: (visits: readonly Visit[]) => readonly number[]) => {
+        const [federated, monolith] = (['federated', 'monolith'] as const).map((shop) =>
+          of(find(samples, { page: page.name, device, cache, shop })),
+        )
+        return ratioSpreadOf(federated ?? [], monolith ?? [])
+      }
+      return [
+        page.name,
+        device,
+        spread('cold', (visits) => visits.map(({ lcp }) => lcp)),
+        spread('cold', (visits) => visits.map(({ tbt }) => tbt)),
+        spread('cold', answersOf),
+        spread('warm', answersOf),
       ]
     }),
     2,
