@@ -26,6 +26,11 @@ import { storeStateOf } from './store-state.rules.ts'
  */
 const DATA_DEADLINE = 300
 const RENDER_DEADLINE = 300
+/**
+ * Milliseconds that data and rendering take on a busy machine. Unless more is left neither is begun: it would be broken
+ * off when the API and a thread have worked on it already.
+ */
+export const LEAST_TIME = 100
 /** Crawlers have time. */
 const CRAWLER_DEADLINE = 2_000
 
@@ -68,6 +73,7 @@ export function createDocuments(services: DocumentServices) {
   return async function answer(request: PageRequest, within = Number.POSITIVE_INFINITY): Promise<DocumentAnswer> {
     const { site, url, store, isCrawler } = request
     const until = performance.now() + within
+    const hasTime = within > LEAST_TIME
     const dataDeadline = Math.min(within, isCrawler ? CRAWLER_DEADLINE : (services.dataDeadline ?? DATA_DEADLINE))
     let isComplete = true
     let isUnknown = false
@@ -80,7 +86,7 @@ export function createDocuments(services: DocumentServices) {
     const findStore = page && !store ? wayToFindStore(request, page) : undefined
     const [common, declared, locations] = await Promise.all([
       shared.readAll(site.tenant, AbortSignal.timeout(dataDeadline), onFailure),
-      page && !findStore
+      page && !findStore && hasTime
         ? readDeclared(services.calls, { ...request, onFailure }, page, dataDeadline)
         : nothingDeclared,
       page?.route.linkName === 'home' && !findStore ? stores.readWithin(dataDeadline, site.tenant, onFailure) : [],
@@ -107,7 +113,7 @@ export function createDocuments(services: DocumentServices) {
     const status = statusOf(state.isOpen && !(isCrawler && declared.isLacking), isKnown)
     const left = Math.min(until - performance.now(), isCrawler ? CRAWLER_DEADLINE : renderDeadline)
     const rendered =
-      page && state.isOpenToAll && left > 0
+      page && state.isOpenToAll && hasTime && left > 0
         ? await render?.({ registry: site.registry, page, boot, address: url.pathname + url.search }, left)
         : undefined
     const document = documentOf({

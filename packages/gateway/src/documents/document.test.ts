@@ -101,6 +101,19 @@ describe('a document', () => {
     expect(text).toContain('<title>Product · fresh Market</title>')
   })
 
+  it('that has too little time left for its data does not ask for it', async () => {
+    await using hurried = await startGateway({ pageBudget: 90 })
+
+    const { text, status } = await hurried.send({
+      path: '/detail/whole-milk',
+      headers: { ...html, cookie: storeCookie },
+    })
+
+    expect(status).toBe(200)
+    expect(text).toContain('<title>Product')
+    expect(hurried.api.seen.map(({ url }) => url)).not.toContainEqual(expect.stringContaining('/v1/Product'))
+  })
+
   it.each([
     { path: '/nowhere', title: 'fresh Market', status: 404 },
     { path: '/detail', title: 'fresh Market', status: 404 },

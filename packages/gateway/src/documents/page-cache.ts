@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
 import { compress, type Encoding } from '../assets/compression.rules.ts'
-import type { DocumentAnswer, PageRequest } from './document.service.ts'
+import { type DocumentAnswer, LEAST_TIME, type PageRequest } from './document.service.ts'
 import { createTurns } from './turns.ts'
 
 /** Milliseconds in which a page is given as it is, and after that in which it is given while a new one is made. */
@@ -14,8 +14,11 @@ const STALE = 15_000
 const AT_ONCE = 8
 /** Milliseconds after which a shopper has a page; it goes out as far as it is made. */
 const BUDGET = 500
-/** What of it one has that had to wait for its turn, the wait included: with so many, all go out a little sooner. */
-const CROWDED = 0.8
+/**
+ * What of it one has that had to wait for its turn, the wait included: with so many, all go out a little sooner. It
+ * does not wait when too little of it is left to make more of the page.
+ */
+const CROWDED = 0.7
 const MAX_BYTES = 64 * 1024 * 1024
 
 type Page = Exclude<DocumentAnswer, { readonly status: 302 }>
@@ -46,7 +49,7 @@ type Options = {
  */
 export function createPageCache({ answer, versionOf = () => '', now = Date.now, budget = BUDGET }: Options) {
   const pages = new LRUCache<string, KeptPage>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf })
-  const turn = createTurns(AT_ONCE, budget * CROWDED)
+  const turn = createTurns(AT_ONCE, budget * CROWDED - LEAST_TIME)
   const underWay = new Map<string, Promise<KeptAnswer>>()
 
   const keptAs = (request: PageRequest) => `${versionOf(request.site.tenant)} ${keyOf(request)}`
