@@ -93,6 +93,7 @@ export function createDocuments(services: DocumentServices) {
     ])
     const state = storeStateOf(common.configuration, site.tenant)
     if (findStore && state.isOpen) return { status: 302, location: findStore }
+    if (page && !hasTime) onFailure('page', new DOMException('No time is left for its data.', 'TimeoutError'))
 
     const own = page && mayCarryData(page, state.access) ? declared.calls : []
     const answers = pageAnswersOf(own)

@@ -101,7 +101,7 @@ describe('a document', () => {
     expect(text).toContain('<title>Product · fresh Market</title>')
   })
 
-  it('that has too little time left for its data does not ask for it', async () => {
+  it('that has too little time left for its data does not ask for it, and that is told', async () => {
     await using hurried = await startGateway({ pageBudget: 90 })
 
     const { text, status } = await hurried.send({
@@ -112,6 +112,7 @@ describe('a document', () => {
     expect(status).toBe(200)
     expect(text).toContain('<title>Product')
     expect(hurried.api.seen.map(({ url }) => url)).not.toContainEqual(expect.stringContaining('/v1/Product'))
+    expect(hurried.log()).toMatch(/"call":"page","err":\{"type":"TimeoutError"/)
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chosenStore } from '../testing/gateway.ts'
 import { type DocumentAnswer, LEAST_TIME, type PageRequest } from './document.service.ts'
 import { createPageCache } from './page-cache.ts'
@@ -44,6 +44,7 @@ beforeEach(() => {
   vi.resetAllMocks()
   answer.mockImplementation(async () => page(`page ${answer.mock.calls.length}`))
 })
+afterEach(() => vi.useRealTimers())
 
 describe('a page', () => {
   it('is made once for all who ask at the same time and in the next seconds', async () => {
@@ -184,7 +185,6 @@ describe('how long a page may take', () => {
     await vi.advanceTimersByTimeAsync(1)
 
     expect(await htmlOf(last)).toBe('without data')
-    vi.useRealTimers()
   })
 
   it('is not bounded for a crawler, nor for a page that nobody waits for', async () => {
