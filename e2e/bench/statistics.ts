@@ -17,7 +17,7 @@ const DRAWS = 2000
  * @param figure works itself out with what it gets from `draw`
  */
 export function spreadOf(
-  figure: (draw: (values: readonly number[]) => number[]) => number,
+  figure: (draw: <Value>(values: readonly Value[]) => readonly Value[]) => number,
 ): [from: number, to: number] {
   // A linear congruential generator (Numerical Recipes, 2nd edition, 7.1), so that a table can be printed twice.
   let state = 1
@@ -25,8 +25,11 @@ export function spreadOf(
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
     return state / 2 ** 32
   }
-  const draw = (values: readonly number[]) =>
-    values.map(() => values[Math.floor(random() * values.length)] ?? Number.NaN)
+  const draw = <Value>(values: readonly Value[]) =>
+    values.flatMap(() => {
+      const place = Math.floor(random() * values.length)
+      return values.slice(place, place + 1)
+    })
   const figures = Array.from({ length: DRAWS }, () => figure(draw))
   return [quantile(figures, 0.05), quantile(figures, 0.95)]
 }

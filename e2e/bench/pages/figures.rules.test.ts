@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answerOf, figuresOf, ratioOf, ratioSpreadOf } from './figures.rules.ts'
+import { answerOf, figuresOf, firstAnswerOf, ratioOf, ratioSpreadOf } from './figures.rules.ts'
 import { visit } from './visit.builder.ts'
 
 it('takes the median of each figure by itself, and the largest element of most visits', () => {
@@ -12,8 +12,12 @@ it('takes the median of each figure by itself, and the largest element of most v
   expect(figures).toMatchObject({ lcp: 700, tbt: 50, lcpElement: 'img milk.svg' })
 })
 
-it('takes the answers of visits that had one', () => {
-  expect(answerOf([visit({ answer: 80 }), visit({}), visit({ answer: 60 }), visit({ answer: 100 })])).toBe(80)
+it('takes the answers of visits that had some: the first of each, or all', () => {
+  const visits = [[80, 20, 30], [], [60, 50], [100]].map((answers) => visit({ answers }))
+
+  expect(firstAnswerOf(visits)).toBe(80)
+  expect(answerOf(visits)).toBe(50)
+  expect(firstAnswerOf([visit({})])).toBeUndefined()
   expect(answerOf([visit({})])).toBeUndefined()
 })
 
@@ -30,17 +34,21 @@ it.each([
 })
 
 it.each([
-  { federated: [100, 100, 100], monolith: [80, 80, 80], spread: '1.25–1.25' },
-  { federated: [0, 0, 0], monolith: [0, 0, 0], spread: '1.00–1.00' },
-  { federated: [12, 12, 12], monolith: [0, 0, 0], spread: '∞–∞' },
-  { federated: [12], monolith: [], spread: '–' },
+  { federated: [[100], [100], [100]], monolith: [[80], [80], [80]], spread: '1.25–1.25' },
+  { federated: [[0], [0], [0]], monolith: [[0], [0], [0]], spread: '1.00–1.00' },
+  { federated: [[12], [12], [12]], monolith: [[0], [0], [0]], spread: '∞–∞' },
+  // All of a visit are drawn or none: from one visit nothing else can be drawn.
+  { federated: [[90, 100, 140]], monolith: [[70, 80, 120]], spread: '1.25–1.25' },
+  { federated: [[12]], monolith: [[]], spread: '–' },
+  { federated: [[12]], monolith: [], spread: '–' },
 ])('the ratio of $federated to $monolith lies between $spread', ({ federated, monolith, spread }) => {
   expect(ratioSpreadOf(federated, monolith)).toBe(spread)
 })
 
 it('visits that differ more say less of the ratio', () => {
-  const monolith = [78, 80, 80, 80, 82]
+  const visits = (...figures: readonly number[]) => figures.map((figure) => [figure])
+  const monolith = visits(78, 80, 80, 80, 82)
 
-  expect(ratioSpreadOf([79, 80, 80, 81, 82], monolith)).toBe('0.99–1.03')
-  expect(ratioSpreadOf([40, 60, 80, 100, 120], monolith)).toBe('0.50–1.50')
+  expect(ratioSpreadOf(visits(79, 80, 80, 81, 82), monolith)).toBe('0.99–1.03')
+  expect(ratioSpreadOf(visits(40, 60, 80, 100, 120), monolith)).toBe('0.50–1.50')
 })

@@ -2,10 +2,10 @@ import { median, mostFrequent, spreadOf } from '../statistics.ts'
 import type { Visit } from './visit.ts'
 
 /** What several visits to a page cost, each figure the median of its own. */
-export type Figures = Omit<Visit, 'answer'>
+export type Figures = Omit<Visit, 'answers'>
 
 export function figuresOf(visits: readonly Visit[]): Figures {
-  const of = (key: Exclude<keyof Visit, 'answer' | 'lcpElement'>) => median(visits.map((seen) => seen[key]))
+  const of = (key: Exclude<keyof Visit, 'answers' | 'lcpElement'>) => median(visits.map((seen) => seen[key]))
   return {
     bytes: of('bytes'),
     scriptBytes: of('scriptBytes'),
@@ -22,14 +22,16 @@ export function figuresOf(visits: readonly Visit[]): Figures {
   }
 }
 
-/** The median of what pressing something took, where it was pressed. */
-export function answerOf(visits: readonly Visit[]): number | undefined {
-  const answers = answersOf(visits)
-  return answers.length === 0 ? undefined : median(answers)
-}
+/** The median of what the first press of a visit took: it finds nothing that a press before it has made ready. */
+export const firstAnswerOf = (visits: readonly Visit[]): number | undefined =>
+  medianOf(visits.flatMap(({ answers }) => answers.slice(0, 1)))
 
-/** What pressing something took in each visit in which it was pressed. */
-export const answersOf = (visits: readonly Visit[]): readonly number[] => visits.flatMap(({ answer }) => answer ?? [])
+/** The median of what all presses took: the first ones alone are too few for a ratio that can be trusted. */
+export const answerOf = (visits: readonly Visit[]): number | undefined => medianOf(answersOf(visits))
+
+const answersOf = (visits: readonly Visit[]): readonly number[] => visits.flatMap(({ answers }) => answers)
+
+const medianOf = (values: readonly number[]) => (values.length === 0 ? undefined : median(values))
 
 /** How many times one figure is the other. Where there is nothing to divide by, what there is more. */
 export function ratioOf(federated: number | undefined, monolith: number | undefined): string {
@@ -38,13 +40,17 @@ export function ratioOf(federated: number | undefined, monolith: number | undefi
   return federated > 0 ? `+${federated.toFixed(0)}` : '1.00'
 }
 
+/** The same figure of each visit, or several of one. */
+type FiguresOfVisits = readonly (readonly number[])[]
+
 /**
  * Between what the ratio of two medians lies in nine of ten draws of the same visits: `0.94–1.12`. A goal that lies
- * between them is neither met nor missed by these visits.
+ * between them is neither met nor missed by these visits. What was seen in one visit is drawn together: it has more in
+ * common than what was seen in two.
  */
-export function ratioSpreadOf(federated: readonly number[], monolith: readonly number[]): string {
-  if (federated.length === 0 || monolith.length === 0) return '–'
-  return spreadOf((draw) => quotient(median(draw(federated)), median(draw(monolith))))
+export function ratioSpreadOf(federated: FiguresOfVisits, monolith: FiguresOfVisits): string {
+  if ([federated, monolith].some((visits) => visits.flat().length === 0)) return '–'
+  return spreadOf((draw) => quotient(median(draw(federated).flat()), median(draw(monolith).flat())))
     .map((ratio) => (Number.isFinite(ratio) ? ratio.toFixed(2) : '∞'))
     .join('–')
 }

@@ -4,7 +4,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { chromiumFlags, headlessShellPath } from '../../store/chromium.ts'
 import { keepPage } from './keep-page.ts'
 import { type PageUnderBench, pagesUnderBench } from './pages-under-bench.ts'
-import { addToCart, openProduct } from './press.ts'
+import { addToCart, openProducts } from './press.ts'
 import { printPages } from './print-pages.ts'
 import { type Profile, profilesFor } from './profiles.ts'
 import { requireSameShop } from './same-shop.ts'
@@ -89,8 +89,8 @@ async function measurePage(terms: Terms, shops: readonly Shop[], page: PageUnder
 type Met = { readonly shop: Shop; readonly cache: Cache; readonly visit: Visit }
 
 /**
- * One shopper: comes to a page that the gateway keeps, opens a product, comes again and adds to the cart. Another one
- * comes to a page that is not kept; what that costs is the gateway's part, so one store is enough.
+ * One shopper: comes to a page that the gateway keeps, opens products, comes again and adds some to the cart. Another
+ * one comes to a page that is not kept; what that costs is the gateway's part, so one store is enough.
  */
 async function meet(
   { browser, storageState }: Terms,
@@ -113,7 +113,7 @@ async function meet(
   }
   try {
     await keep()
-    const cold = await go('cold', page.isList ? { press: openProduct } : {})
+    const cold = await go('cold', page.isList ? { press: openProducts } : {})
     await keep()
     const warm = await go('warm', { press: addToCart })
     if (shop.name === 'monolith') return [cold, warm]

@@ -7,24 +7,41 @@ const LOOK = 1000
 /** The longest that an answer may take. */
 const PATIENCE = 30_000
 
-/** What a shopper presses once the page is quiet; gives the milliseconds from the click until the answer is painted. */
-export type Press = (page: Page, quiet: () => Promise<void>) => Promise<number>
+/** How often a shopper presses in one visit. */
+const TIMES = 3
 
-/** Presses a product in a list; its page's title and picture are the answer. */
-export const openProduct: Press = async (page, quiet) => {
-  const link = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').first()
-  const title = (await link.textContent())?.trim()
-  if (!title) throw new Error('no product is listed')
-  return await pressAndWait(page, link, { shows: 'product', title, patience: PATIENCE }, quiet)
+/**
+ * What a shopper presses once the page is quiet, several times; gives the milliseconds from each click until its answer
+ * is painted.
+ */
+export type Press = (page: Page, quiet: () => Promise<void>) => Promise<readonly number[]>
+
+/** Presses the first products of a list, and goes back behind each; its page's title and picture are the answer. */
+export const openProducts: Press = async (page, quiet) => {
+  const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link')
+  return await inOrder(async (place) => {
+    if (place > 0) await page.goBack()
+    const link = links.nth(place)
+    const title = (await link.textContent())?.trim()
+    if (!title) throw new Error('no product is listed')
+    return await pressAndWait(page, link, { shows: 'product', title, patience: PATIENCE }, quiet)
+  })
 }
 
-/** Adds the first product that can be had; its quantity is the answer. */
+/** Adds the first products that can be had; the quantity of each is the answer. */
 export const addToCart: Press = async (page, quiet) => {
-  const button = page
+  // Of those that were added, the button is gone.
+  const next = page
     .getByRole('main')
     .getByRole('button', { name: /^Add .* to cart$/ })
     .first()
-  return await pressAndWait(page, button, { shows: 'quantity', title: '', patience: PATIENCE }, quiet)
+  return await inOrder(() => pressAndWait(page, next, { shows: 'quantity', title: '', patience: PATIENCE }, quiet))
+}
+
+async function inOrder(press: (place: number) => Promise<number>): Promise<readonly number[]> {
+  const answers: number[] = []
+  for (let place = 0; place < TIMES; place += 1) answers.push(await press(place))
+  return answers
 }
 
 type Awaited = { readonly shows: 'product' | 'quantity'; readonly title: string; readonly patience: number }
@@ -46,10 +63,12 @@ function whenPainted({ shows, title, patience }: Awaited): Promise<number> {
       const { width, top, bottom } = image.getBoundingClientRect()
       return width >= 100 && bottom > 0 && top < innerHeight && image.complete && image.naturalWidth > 0
     })
+  const countQuantities = () => document.querySelectorAll('main [role="spinbutton"]').length
+  const quantities = countQuantities()
   const isShown = () =>
     shows === 'product'
       ? document.querySelector('main h1')?.textContent?.trim() === title && hasPicture()
-      : document.querySelector('main [role="spinbutton"]') !== null
+      : countQuantities() > quantities
   return new Promise((resolve, reject) => {
     const deadline = setTimeout(() => reject(new Error(`no ${shows} was shown within ${patience} ms`)), patience)
     const watch = (start: number) => {

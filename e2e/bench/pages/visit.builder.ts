@@ -14,6 +14,6 @@ export const visit = (overrides: Partial<Visit>): Visit => ({
   tbt: 0,
   cls: 0,
   heap: 0,
-  answer: undefined,
+  answers: [],
   ...overrides,
 })

@@ -10,8 +10,8 @@ export type Visit = Observed &
   Counted & {
     /** Bytes */
     readonly heap: number
-    /** Milliseconds until the answer to what the shopper did then was painted. */
-    readonly answer: number | undefined
+    /** Milliseconds until the answer to each of what the shopper pressed then was painted, in their order. */
+    readonly answers: readonly number[]
   }
 
 export type Itinerary = {
@@ -46,13 +46,13 @@ export async function visit(context: BrowserContext, itinerary: Itinerary): Prom
     // Nothing is looked for before that: what looks is a script, which lays out the whole page and keeps a phone busy for
     // 60 to 110 ms, a task that is not the page's.
     await requireHeading(page, target)
-    const answer = await press?.(page, traffic.quiet)
+    const answers = (await press?.(page, traffic.quiet)) ?? []
     // What was pressed is saved before the tab is closed.
     if (press) await traffic.quiet()
     // Behind the press: no phone collects all garbage between looking and pressing, and V8 may give up code with it.
     const heap = await heapOf(devtools)
     if (troubles.length > 0) throw new Error(troubles.join('; '))
-    return { ...seen, ...counted, heap, answer }
+    return { ...seen, ...counted, heap, answers }
   } finally {
     await page.close()
   }
