@@ -4,7 +4,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { chromiumFlags, headlessShellPath } from '../../store/chromium.ts'
 import { keepPage } from './keep-page.ts'
 import { type PageUnderBench, pagesUnderBench } from './pages-under-bench.ts'
-import { addToCart, openProducts } from './press.ts'
+import { addToCart, openProducts, PRODUCTS } from './press.ts'
 import { printPages } from './print-pages.ts'
 import { type Profile, profilesFor } from './profiles.ts'
 import { requireSameShop } from './same-shop.ts'
@@ -59,13 +59,17 @@ export async function measurePages(shops: readonly Shop[], { runs, slowdown, sig
     const terms = { browser, runs, storageState: await prepareShopper(browser, first) }
     await requireSameShop(browser, shops, terms.storageState)
     const samples: Sample[] = []
-    for (const profile of profilesFor(slowdown)) {
-      for (const page of pagesUnderBench) {
-        samples.push(...(await measurePage(terms, shops, page, profile)))
-        process.stderr.write(`measured: ${page.name}, ${profile.name}\n`)
+    try {
+      for (const profile of profilesFor(slowdown)) {
+        for (const page of pagesUnderBench) {
+          samples.push(...(await measurePage(terms, shops, page, profile)))
+          process.stderr.write(`measured: ${page.name}, ${profile.name}\n`)
+        }
       }
+    } finally {
+      // A page that fails ends the bench, and loses nothing of those before it.
+      if (samples.length > 0) printPages(samples, print)
     }
-    printPages(samples, print)
   } finally {
     await browser.close()
   }
@@ -115,7 +119,7 @@ async function meet(
     await keep()
     const cold = await go('cold', page.isList ? { press: openProducts } : {})
     await keep()
-    const warm = await go('warm', { press: addToCart })
+    const warm = await go('warm', { press: addToCart(page.isList ? PRODUCTS : 1) })
     if (shop.name === 'monolith') return [cold, warm]
     // An address that nobody has asked for: the pages know nothing of this parameter.
     const suffix = `${page.path.includes('?') ? '&' : '?'}bench=${randomUUID()}`

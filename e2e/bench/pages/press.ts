@@ -7,8 +7,8 @@ const LOOK = 1000
 /** The longest that an answer may take. */
 const PATIENCE = 30_000
 
-/** How often a shopper presses in one visit. */
-const TIMES = 3
+/** How many products of a list a shopper opens, or adds, in one visit. */
+export const PRODUCTS = 3
 
 /**
  * What a shopper presses once the page is quiet, several times; gives the milliseconds from each click until its answer
@@ -19,7 +19,7 @@ export type Press = (page: Page, quiet: () => Promise<void>) => Promise<readonly
 /** Presses the first products of a list, and goes back behind each; its page's title and picture are the answer. */
 export const openProducts: Press = async (page, quiet) => {
   const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link')
-  return await inOrder(async (place) => {
+  return await inOrder(PRODUCTS, async (place) => {
     if (place > 0) await page.goBack()
     const link = links.nth(place)
     const title = (await link.textContent())?.trim()
@@ -29,18 +29,21 @@ export const openProducts: Press = async (page, quiet) => {
 }
 
 /** Adds the first products that can be had; the quantity of each is the answer. */
-export const addToCart: Press = async (page, quiet) => {
-  // Of those that were added, the button is gone.
-  const next = page
-    .getByRole('main')
-    .getByRole('button', { name: /^Add .* to cart$/ })
-    .first()
-  return await inOrder(() => pressAndWait(page, next, { shows: 'quantity', title: '', patience: PATIENCE }, quiet))
-}
+export const addToCart =
+  (products: number): Press =>
+  async (page, quiet) => {
+    // Of those that were added, the button is gone.
+    const next = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Add .* to cart$/ })
+      .first()
+    const awaited = { shows: 'quantity', title: '', patience: PATIENCE } as const
+    return await inOrder(products, () => pressAndWait(page, next, awaited, quiet))
+  }
 
-async function inOrder(press: (place: number) => Promise<number>): Promise<readonly number[]> {
+async function inOrder(times: number, press: (place: number) => Promise<number>): Promise<readonly number[]> {
   const answers: number[] = []
-  for (let place = 0; place < TIMES; place += 1) answers.push(await press(place))
+  for (let place = 0; place < times; place += 1) answers.push(await press(place))
   return answers
 }
 
