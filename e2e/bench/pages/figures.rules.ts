@@ -27,9 +27,8 @@ export const firstAnswerOf = (visits: readonly Visit[]): number | undefined =>
   medianOf(visits.flatMap(({ answers }) => answers.slice(0, 1)))
 
 /** The median of what all presses took: the first ones alone are too few for a ratio that can be trusted. */
-export const answerOf = (visits: readonly Visit[]): number | undefined => medianOf(answersOf(visits))
-
-const answersOf = (visits: readonly Visit[]): readonly number[] => visits.flatMap(({ answers }) => answers)
+export const answerOf = (visits: readonly Visit[]): number | undefined =>
+  medianOf(visits.flatMap(({ answers }) => answers))
 
 const medianOf = (values: readonly number[]) => (values.length === 0 ? undefined : median(values))
 
