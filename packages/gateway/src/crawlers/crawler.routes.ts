@@ -4,6 +4,7 @@ import { compressor, encodingFor } from '../assets/compression.rules.ts'
 import type { createSharedCalls } from '../documents/shared-calls.ts'
 import { storeStateOf } from '../documents/store-state.rules.ts'
 import { storeOf } from '../hosts/store-site.ts'
+import { isLeftByReader } from '../server/reply.ts'
 import { busy, notFound } from '../server/server.errors.ts'
 import { robotsText } from './robots.rules.ts'
 import type { createSitemaps } from './sitemap.service.ts'
@@ -65,7 +66,7 @@ async function sendXml(request: FastifyRequest, reply: FastifyReply, text: Async
   if (!encoding) return reply.send(body)
   const compressed = compressor(encoding)
   pipeline(body, compressed, (error) => {
-    if (error) request.log.warn({ err: error }, 'a sitemap broke off')
+    if (error && !isLeftByReader(error, reply)) request.log.warn({ err: error }, 'a sitemap broke off')
   })
   return reply.header('content-encoding', encoding).send(compressed)
 }

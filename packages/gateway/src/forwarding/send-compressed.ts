@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest, RawServerBase, RouteGenericInterface } from 'fastify'
 import { pipeline, type Readable } from 'node:stream'
 import { compressor, encodingFor } from '../assets/compression.rules.ts'
+import { isLeftByReader } from '../server/reply.ts'
 
 /** What the hooks of reply-from are given. */
 type AnyReply = FastifyReply<RouteGenericInterface, RawServerBase>
@@ -20,7 +21,7 @@ export function sendCompressed(request: FastifyRequest, reply: AnyReply, body: R
 
   const compressed = compressor(encoding)
   pipeline(body, compressed, (error) => {
-    if (error) request.log.warn({ err: error }, 'answer of a service broke off')
+    if (error && !isLeftByReader(error, reply)) request.log.warn({ err: error }, 'answer of a service broke off')
   })
   return reply.removeHeader('content-length').header('content-encoding', encoding).send(compressed)
 }

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 import { messages } from './gateway.messages.ts'
-import { failure } from './reply.ts'
+import { failure, isLeftByReader } from './reply.ts'
 import { notFound, notJson } from './server.errors.ts'
 
 /** Whatever is thrown becomes the documents' wrapper; details of our own faults go to the log only. */
@@ -9,7 +9,8 @@ export function installErrors(app: FastifyInstance) {
   app.setNotFoundHandler((_, reply) => send(reply, notFound()))
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = appErrorOf(error)
-    if (known.status === 500) request.log.error({ err: error }, 'request failed')
+    if (isLeftByReader(error, reply)) request.log.info({ err: error }, 'its reader has left')
+    else if (known.status === 500) request.log.error({ err: error }, 'request failed')
     else if (known.status > 500) request.log.warn({ err: error, code: known.code }, 'a service is missing')
     return send(reply, known)
   })

@@ -7,3 +7,9 @@ export const failure = (errorCode: string, descreption: string): Envelope => ({
   errors: [{ errorCode, descreption }],
   message: descreption,
 })
+
+type ReplyOnItsWay = { readonly raw: { readonly destroyed: boolean } }
+
+/** Whether an answer broke off because its reader has left: a tab was closed, a page left. Nobody's fault. */
+export const isLeftByReader = (error: NodeJS.ErrnoException, { raw }: ReplyOnItsWay): boolean =>
+  error.code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.destroyed
