@@ -7,6 +7,8 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
+export const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+
 /** How often values are drawn again to see how far a figure of them can be trusted. */
 const DRAWS = 2000
 

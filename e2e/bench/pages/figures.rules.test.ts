@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { answerOf, figuresOf, firstAnswerOf, ratioOf, ratioSpreadOf } from './figures.rules.ts'
+import { mean } from '../statistics.ts'
+import { answerOf, figuresOf, firstAnswerOf, meanTbtOf, ratioOf, ratioSpreadOf } from './figures.rules.ts'
 import { visit } from './visit.builder.ts'
 
 it('takes the median of each figure by itself, and the largest element of most visits', () => {
@@ -19,6 +20,11 @@ it('takes the answers of visits that had some: the first of each, or all', () =>
   expect(answerOf(visits)).toBe(50)
   expect(firstAnswerOf([visit({})])).toBeUndefined()
   expect(answerOf([visit({})])).toBeUndefined()
+})
+
+it('takes the mean of blocking times, which says of many quick visits and a slow one that there was a slow one', () => {
+  expect(meanTbtOf([0, 0, 0, 120].map((tbt) => visit({ tbt })))).toBe(30)
+  expect(meanTbtOf([])).toBeUndefined()
 })
 
 it.each([
@@ -51,4 +57,11 @@ it('visits that differ more say less of the ratio', () => {
 
   expect(ratioSpreadOf(visits(79, 80, 80, 81, 82), monolith)).toBe('0.99–1.03')
   expect(ratioSpreadOf(visits(40, 60, 80, 100, 120), monolith)).toBe('0.50–1.50')
+})
+
+it('draws the ratio of means where that is the ratio', () => {
+  const quick = [[0], [0], [40]]
+
+  expect(ratioSpreadOf(quick, [[20], [20], [20]], mean)).toBe('0.00–1.33')
+  expect(ratioSpreadOf(quick, [[20], [20], [20]])).toBe('0.00–2.00')
 })

@@ -1,4 +1,4 @@
-import { median, mostFrequent, spreadOf } from '../statistics.ts'
+import { mean, median, mostFrequent, spreadOf } from '../statistics.ts'
 import type { Visit } from './visit.ts'
 
 /** What several visits to a page cost, each figure the median of its own. */
@@ -30,6 +30,13 @@ export const firstAnswerOf = (visits: readonly Visit[]): number | undefined =>
 export const answerOf = (visits: readonly Visit[]): number | undefined =>
   medianOf(visits.flatMap(({ answers }) => answers))
 
+/**
+ * The mean blocking time of visits: what their ratio is of. In most visits to a quick page nothing blocks, so that
+ * medians are near 0, and their quotient is nothing or many times over by a millisecond of one visit.
+ */
+export const meanTbtOf = (visits: readonly Visit[]): number | undefined =>
+  visits.length === 0 ? undefined : mean(visits.map(({ tbt }) => tbt))
+
 const medianOf = (values: readonly number[]) => (values.length === 0 ? undefined : median(values))
 
 /** How many times one figure is the other. Where there is nothing to divide by, what there is more. */
@@ -43,13 +50,15 @@ export function ratioOf(federated: number | undefined, monolith: number | undefi
 type FiguresOfVisits = readonly (readonly number[])[]
 
 /**
- * Between what the ratio of two medians lies in nine of ten draws of the same visits: `0.94–1.12`. A goal that lies
- * between them is neither met nor missed by these visits. What was seen in one visit is drawn together: it has more in
- * common than what was seen in two.
+ * Between what a ratio lies in nine of ten draws of the same visits: `0.94–1.12`. A goal that lies between them is
+ * neither met nor missed by these visits. What was seen in one visit is drawn together: it has more in common than what
+ * was seen in two.
+ *
+ * @param figure what the ratio is of: {@link median} or {@link mean}
  */
-export function ratioSpreadOf(federated: FiguresOfVisits, monolith: FiguresOfVisits): string {
+export function ratioSpreadOf(federated: FiguresOfVisits, monolith: FiguresOfVisits, figure = median): string {
   if ([federated, monolith].some((visits) => visits.flat().length === 0)) return '–'
-  return spreadOf((draw) => quotient(median(draw(federated).flat()), median(draw(monolith).flat())))
+  return spreadOf((draw) => quotient(figure(draw(federated).flat()), figure(draw(monolith).flat())))
     .map((ratio) => (Number.isFinite(ratio) ? ratio.toFixed(2) : '∞'))
     .join('–')
 }

@@ -11,12 +11,12 @@ const [home] = pagesUnderBench
 const [phone] = profilesFor(PHONE_SLOWDOWN)
 if (!home || !phone) throw new Error('Nothing is measured.')
 
-const sample = (name: Shop['name'], cache: Cache, seen: Partial<Visit>): Sample => ({
+const sample = (name: Shop['name'], cache: Cache, ...seen: readonly Partial<Visit>[]): Sample => ({
   shop: { name, tenant: 'fresh', port: 3000 },
   page: home,
   profile: phone,
   cache,
-  visits: [visit(seen)],
+  visits: seen.map(visit),
 })
 
 const federated = [
@@ -42,6 +42,9 @@ const monolith = [
   sample('monolith', 'warm', { answers: [80, 80, 80] }),
 ]
 
+/** The lines of the part that begins with these words. */
+const linesOf = (text: string, words: string) => text.split(words)[1]?.trim().split('\n') ?? []
+
 function printed(samples: readonly Sample[]): string {
   const lines: string[] = []
   printPages(samples, (text) => lines.push(text))
@@ -51,27 +54,29 @@ function printed(samples: readonly Sample[]): string {
 const cells = (line: string | undefined) => line?.trim().split(/ {2,}/)
 
 it('prints how many times the monolith’s figure each of the federated store is: bytes, LCP, TBT, change of route', () => {
-  const [head, , row] =
-    printed([...federated, ...monolith])
-      .split('Federated / monolith')[1]
-      ?.trim()
-      .split('\n')
-      .slice(1)
-      .filter(Boolean) ?? []
+  const [head, , row] = linesOf(printed([...federated, ...monolith]), 'Federated / monolith')
+    .slice(1)
+    .filter(Boolean)
 
   expect(head).toMatch(/page +device +KiB +JS KiB +first JS +LCP +TBT +open product +add to cart/)
   expect(cells(row)).toEqual(['home', 'mobile', '1.20', '1.50', '2.00', '1.10', '1.50', '1.10', '0.75'])
 })
 
 it('prints how far the ratios of times can be trusted', () => {
-  const lines =
-    printed([...federated, ...monolith])
-      .split('How far')[1]
-      ?.trim()
-      .split('\n') ?? []
+  const lines = linesOf(printed([...federated, ...monolith]), 'How far')
 
   expect(cells(lines.at(-3))).toEqual(['page', 'device', 'LCP', 'TBT', 'open product', 'add to cart'])
   expect(cells(lines.at(-1))).toEqual(['home', 'mobile', '1.10–1.10', '1.50–1.50', '1.10–1.10', '0.75–0.75'])
+})
+
+it('holds mean blocking times against each other, where a median is of visits in which nothing blocked', () => {
+  const text = printed([
+    sample('federated', 'cold', { tbt: 0 }, { tbt: 0 }, { tbt: 30 }),
+    sample('monolith', 'cold', { tbt: 0 }, { tbt: 20 }, { tbt: 20 }),
+  ])
+
+  expect(cells(linesOf(text, 'Federated / monolith').filter(Boolean)[3])?.[6]).toBe('0.75')
+  expect(cells(linesOf(text, 'How far').at(-1))?.[3]).toBe('0.00–3.00')
 })
 
 it('says of each goal whether it is met', () => {

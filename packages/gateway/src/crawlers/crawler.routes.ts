@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { pipeline, Readable } from 'node:stream'
-import { compressor, encodingFor } from '../assets/compression.rules.ts'
+import { Readable } from 'node:stream'
+import { encodingFor } from '../assets/compression.rules.ts'
 import type { createSharedCalls } from '../documents/shared-calls.ts'
 import { storeStateOf } from '../documents/store-state.rules.ts'
 import { storeOf } from '../hosts/store-site.ts'
-import { isLeftByReader } from '../server/reply.ts'
+import { sendEncoded } from '../server/send-encoded.ts'
 import { busy, notFound } from '../server/server.errors.ts'
 import { robotsText } from './robots.rules.ts'
 import type { createSitemaps } from './sitemap.service.ts'
@@ -63,10 +63,5 @@ async function sendXml(request: FastifyRequest, reply: FastifyReply, text: Async
   )
   reply.headers(CACHE).type('application/xml; charset=utf-8')
   const encoding = encodingFor(request.headers['accept-encoding'])
-  if (!encoding) return reply.send(body)
-  const compressed = compressor(encoding)
-  pipeline(body, compressed, (error) => {
-    if (error && !isLeftByReader(error, reply)) request.log.warn({ err: error }, 'a sitemap broke off')
-  })
-  return reply.header('content-encoding', encoding).send(compressed)
+  return encoding ? sendEncoded(reply, body, encoding, 'a sitemap broke off') : reply.send(body)
 }

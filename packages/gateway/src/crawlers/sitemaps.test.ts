@@ -1,3 +1,5 @@
+import { request } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { crawledApi, mainStore, shelves } from '../testing/crawled-store.ts'
 import { startGateway } from '../testing/gateway.ts'
@@ -85,6 +87,25 @@ describe('the sitemap of a store', () => {
     expect(gateway.api.seen).toHaveLength(asked)
     expect(packed.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=300' })
     expectWellFormed(packed.text)
+  })
+
+  it('whose reader leaves before it is finished is no failure', async () => {
+    const answer = crawledApi()
+    const headers = { host: 'fresh.localhost:3000', 'accept-encoding': 'br' }
+    const leaving = request({ host: '127.0.0.1', port: gateway.port, path: '/sitemap.xml', headers })
+    leaving.on('error', () => undefined)
+    gateway.api.answerWith(async (seen, response) => {
+      if (seen.url.includes('Page=2')) {
+        leaving.destroy()
+        await setTimeout(50) // until the gateway knows
+      }
+      answer(seen, response)
+    })
+
+    leaving.end()
+
+    await expect.poll(() => gateway.api.seen.some(({ url }) => url.includes('Page=3'))).toBe(true)
+    expect(gateway.log()).not.toContain('"msg":"a sitemap broke off"')
   })
 
   it('escapes what stands in addresses', async () => {

@@ -1,10 +1,7 @@
-import type { FastifyReply, FastifyRequest, RawServerBase, RouteGenericInterface } from 'fastify'
-import { pipeline, type Readable } from 'node:stream'
-import { compressor, encodingFor } from '../assets/compression.rules.ts'
-import { isLeftByReader } from '../server/reply.ts'
-
-/** What the hooks of reply-from are given. */
-type AnyReply = FastifyReply<RouteGenericInterface, RawServerBase>
+import type { FastifyRequest } from 'fastify'
+import type { Readable } from 'node:stream'
+import { encodingFor } from '../assets/compression.rules.ts'
+import { type AnyReply, sendEncoded } from '../server/send-encoded.ts'
 
 /** Shorter bodies do not get smaller by much. */
 const WORTH_COMPRESSING = 1024
@@ -19,11 +16,8 @@ export function sendCompressed(request: FastifyRequest, reply: AnyReply, body: R
     !isText || length < WORTH_COMPRESSING || request.method === 'HEAD' || reply.hasHeader('content-encoding')
   if (isPlain || !encoding) return reply.send(body)
 
-  const compressed = compressor(encoding)
-  pipeline(body, compressed, (error) => {
-    if (error && !isLeftByReader(error, reply)) request.log.warn({ err: error }, 'answer of a service broke off')
-  })
-  return reply.removeHeader('content-length').header('content-encoding', encoding).send(compressed)
+  reply.removeHeader('content-length')
+  return sendEncoded(reply, body, encoding, 'answer of a service broke off')
 }
 
 const varyOf = (reply: AnyReply) => [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ')
