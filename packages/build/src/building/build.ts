@@ -34,7 +34,9 @@ async function build(slice: Slice, inputs: string): Promise<BuildRecord> {
   const facts = readBundleFacts(await bundle(slice, await loadConfig(slice.folder)), slice.kind)
   const entries = { ...facts.entries, ...(await buildIslands(slice)) }
   await bundle(slice, serverConfig(slice))
-  if (slice.kind === 'shell' && hasServiceWorker(slice.folder)) await bundle(slice, serviceWorkerConfig(slice.folder))
+  if (slice.kind === 'shell' && hasServiceWorker(slice.folder)) {
+    await bundle(slice, serviceWorkerConfig(slice.folder, webFolder(slice)))
+  }
   const files = hashFolder(webFolder(slice))
   const record = { inputs, version: `${slice.version}-${shortHash(files)}`, files, ...facts, entries }
   writeDurably(path, JSON.stringify(record, null, 1))

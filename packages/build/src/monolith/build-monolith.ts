@@ -5,6 +5,7 @@ import { hashFolder, shortHash } from '../building/integrity.ts'
 import type { Slice } from '../building/slices.ts'
 import { writeDurably } from '../files/durable.ts'
 import { type Monolith, monolithConfig, monolithServerConfig, requestOf, serverFileOf } from '../presets/monolith.ts'
+import { serviceWorkerConfig } from '../presets/service-worker.ts'
 import { readRemoteParts } from '../publishing/remote-parts.ts'
 
 /** The store as one build: its files, and which of them are needed for what. */
@@ -32,6 +33,7 @@ export async function buildMonolith(slices: readonly Slice[], out: string): Prom
   const name = 'the monolith'
   const { entries, chunks } = readBundleFacts(await bundle({ name, folder: shell.folder }, monolithConfig(monolith)))
   await bundle({ name, folder: shell.folder }, monolithServerConfig(monolith))
+  await bundle({ name, folder: shell.folder }, serviceWorkerConfig(shell.folder, out))
   for (const remote of remotes) {
     writeDurably(join(out, serverFileOf(remote.name)), `export { remote } from '${requestOf(remote.name)}'\n`)
   }

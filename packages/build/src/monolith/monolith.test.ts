@@ -55,6 +55,10 @@ describe('the store as one build', { timeout: 60_000 }, () => {
     expect(scripts().filter((file) => textOf(file).includes('react.transitional.element'))).toEqual(first)
   })
 
+  it('has the service worker, without which it would be another store to who comes again', () => {
+    expect(textOf('service-worker.js')).toContain('addRoutes')
+  })
+
   it('gives no two components the same class', () => {
     const ids: readonly string[] = textOf('server/shell.mjs').match(/(?<=componentId:")[^"]+/g) ?? []
 

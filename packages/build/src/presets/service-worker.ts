@@ -8,16 +8,17 @@ const sourceIn = (folder: string) => join(folder, 'src/service-worker/worker/wor
 export const hasServiceWorker = (folder: string) => existsSync(sourceIn(folder))
 
 /**
- * The service worker: one script without anything of the page's bundles, beside them in the same build. Its name says
- * nothing of its content, because a browser knows it by its address; the gateway serves it at one for all builds.
+ * The service worker of the shell in `folder`: one script without anything of the page's bundles, beside them in the
+ * build that goes to `out`. Its name says nothing of its content, because a browser knows it by its address; the gateway
+ * serves it at one for all builds.
  */
-export const serviceWorkerConfig = (folder: string): RsbuildConfig => ({
+export const serviceWorkerConfig = (folder: string, out: string): RsbuildConfig => ({
   root: folder,
   mode: 'production',
   source: { entry: { 'service-worker': sourceIn(folder) } },
   output: {
     target: 'web-worker',
-    distPath: { root: join(folder, 'dist/web'), js: '' },
+    distPath: { root: out, js: '' },
     filename: { js: '[name].js' },
     cleanDistPath: false,
     legalComments: 'none',
