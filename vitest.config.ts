@@ -31,9 +31,8 @@ const units = {
 
 export default defineConfig({
   test: {
-    // Tests wait for timers, programs and a disk: with one more than there are cores, two of them take 221 instead of
-    // 252 s for the unit tests and 171 instead of 213 for those on PostgreSQL.
-    maxWorkers: availableParallelism() + 1,
+    // One worker less than there are cores is the default, which leaves one of two cores idle.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         // A worker keeps what it has imported.
