@@ -31,7 +31,7 @@ export const answerOf = (visits: readonly Visit[]): number | undefined =>
   medianOf(visits.flatMap(({ answers }) => answers))
 
 /**
- * The mean blocking time of visits: what their ratio is of. In most visits to a quick page nothing blocks, so that
+ * The mean blocking time of visits: what their ratio is of. In many visits to a quick page nothing blocks, so that
  * medians are near 0, and their quotient is nothing or many times over by a millisecond of one visit.
  */
 export const meanTbtOf = (visits: readonly Visit[]): number | undefined =>
