@@ -1,8 +1,7 @@
-import { request } from 'node:http'
-import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { crawledApi, mainStore, shelves } from '../testing/crawled-store.ts'
 import { startGateway } from '../testing/gateway.ts'
+import { startReading } from '../testing/leaving-reader.ts'
 import { fillRegistry, orders } from '../testing/registry.builder.ts'
 
 let gateway: Awaited<ReturnType<typeof startGateway>>
@@ -91,18 +90,12 @@ describe('the sitemap of a store', () => {
 
   it('whose reader leaves before it is finished is no failure', async () => {
     const answer = crawledApi()
-    const headers = { host: 'fresh.localhost:3000', 'accept-encoding': 'br' }
-    const leaving = request({ host: '127.0.0.1', port: gateway.port, path: '/sitemap.xml', headers })
-    leaving.on('error', () => undefined)
     gateway.api.answerWith(async (seen, response) => {
-      if (seen.url.includes('Page=2')) {
-        leaving.destroy()
-        await setTimeout(50) // until the gateway knows
-      }
+      if (seen.url.includes('Page=2')) await reader.leave()
       answer(seen, response)
     })
 
-    leaving.end()
+    const reader = startReading(gateway.port, { path: '/sitemap.xml' })
 
     await expect.poll(() => gateway.api.seen.some(({ url }) => url.includes('Page=3'))).toBe(true)
     expect(gateway.log()).not.toContain('"msg":"a sitemap broke off"')

@@ -1,7 +1,6 @@
-import { request } from 'node:http'
-import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startGateway } from '../testing/gateway.ts'
+import { startReading } from '../testing/leaving-reader.ts'
 import { answerJson } from '../testing/upstream.ts'
 
 let gateway: Awaited<ReturnType<typeof startGateway>>
@@ -148,16 +147,17 @@ describe("calls of the store's API", () => {
 
   it('whose reader leaves before they are answered are no failure', async () => {
     await using own = await startGateway()
-    const headers = { host: 'fresh.localhost:3000', 'content-type': 'application/json', 'accept-encoding': 'br' }
-    const leaving = request({ host: '127.0.0.1', port: own.port, method: 'PUT', path: '/v1/Cart', headers })
-    leaving.on('error', () => undefined)
     own.api.answerWith(async (_, response) => {
-      leaving.destroy()
-      await setTimeout(50) // until the gateway knows
+      await reader.leave()
       answerJson(response, 200, { success: true, data: 'x'.repeat(2000) })
     })
 
-    leaving.end('{}')
+    const reader = startReading(own.port, {
+      path: '/v1/Cart',
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    })
 
     await expect.poll(own.log).toContain('"msg":"its reader has left"')
     expect(own.log()).not.toContain('"msg":"request failed"')

@@ -92,8 +92,11 @@ async function inTurn(count: number, call: () => Promise<Reply>) {
 
 /** Puts two of a product into the guest's cart. */
 async function fillCart(call: Call) {
-  const [store] = locationsSchema.parse((await call('GET', '/v1/location')).data).items
+  const found = await call('GET', '/v1/location')
+  expect(found).toMatchObject({ status: 200 })
+  const [store] = locationsSchema.parse(found.data).items
   const listed = await call('GET', '/v1/Product?productsBy=CT&CategorySeoName=produce&Page=1&PageSize=1&sortBy=0')
+  expect(listed).toMatchObject({ status: 200 })
   const [product] = productsSchema.parse(listed.data).items
   const saved = await call('POST', '/v2/Cart', {
     fulfillmentMethodId: store?.fulFillments[0]?.fulfillmentMethodID,
