@@ -10,7 +10,8 @@ const PATIENCE = 240_000
 
 /**
  * Starts the whole store on a free port with data of its own, as `npm start` does, and stops it after the tests.
- * `STORE_PORT` names one that runs already.
+ * `STORE_PORT` names one that runs already, started with `AISLE_TESTING=1`: any other pushes to no address of this
+ * machine.
  */
 export default async function startStore() {
   if (process.env['STORE_PORT']) return undefined

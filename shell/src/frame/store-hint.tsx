@@ -110,6 +110,10 @@ const Popup = styled.div`
   font-size: var(--text-xs);
   line-height: 1.25;
   pointer-events: none;
+  /* The search is right below. */
+  @media (max-width: 1023px) {
+    inset: -4px 0 4px;
+  }
   > span {
     display: -webkit-box;
     overflow: hidden;
