@@ -7,7 +7,7 @@ import { originOf } from '../store/origins.ts'
 import { seeded } from '../store/seeded.ts'
 
 /** More at night (`npm run nightly`). */
-const OPERATIONS = Number(process.env['TAB_OPERATIONS'] ?? 200)
+const OPERATIONS = Number(process.env['TAB_OPERATIONS'] ?? 100)
 const MOST_AT_ONCE = 4
 const MOST_OF_ONE = 6
 const QUERY = '/search?q=milk'
