@@ -43,7 +43,7 @@ const program = (path: string, ...args: readonly string[]): Step['command'] => [
 ]
 const aisle = (...args: readonly string[]) => program('packages/build/bin/aisle.mjs', ...args)
 
-/** Tests on PostgreSQL wait for its disk: one worker more than there are cores, 213 → 171 to 181 s on two. */
+/** Tests on PostgreSQL wait for it: one worker more than there are cores, 213 → 171 to 188 s on two. */
 const MORE_WORKERS = [`--maxWorkers=${availableParallelism() + 1}`]
 
 /** Everything that needs no browser. */

@@ -1,11 +1,8 @@
 import { request } from 'node:http'
-import { setTimeout } from 'node:timers/promises'
 import * as z from 'zod'
 
 /** Of a call that failed, `data` is what came instead. */
 export type Reply = { readonly status: number; readonly data: unknown }
-
-type Sent = { readonly status: number; readonly text: string; readonly retryAfter: number }
 
 const wrapperSchema = z.object({ data: z.unknown() })
 const tokenSchema = z.object({ access_token: z.string() })
@@ -14,7 +11,7 @@ const tokenSchema = z.object({ access_token: z.string() })
 export async function guestAt(port: number, tenant: string) {
   const host = `${tenant}.localhost:${port}`
   const send = (method: string, path: string, headers: Readonly<Record<string, string>>, body?: unknown) =>
-    new Promise<Sent>((resolve, reject) => {
+    new Promise<{ status: number; text: string }>((resolve, reject) => {
       const text = body === undefined ? '' : JSON.stringify(body)
       const sent = request(
         {
@@ -33,11 +30,7 @@ export async function guestAt(port: number, tenant: string) {
         async (reply) => {
           const chunks: Buffer[] = []
           for await (const chunk of reply) chunks.push(Buffer.from(chunk))
-          resolve({
-            status: reply.statusCode ?? 0,
-            text: Buffer.concat(chunks).toString(),
-            retryAfter: Number(reply.headers['retry-after'] ?? 0),
-          })
+          resolve({ status: reply.statusCode ?? 0, text: Buffer.concat(chunks).toString() })
         },
       )
       sent.on('error', reject)
@@ -47,12 +40,7 @@ export async function guestAt(port: number, tenant: string) {
   const given = await send('POST', '/auth/guest-token', {})
   const authorization = `Bearer ${tokenSchema.parse(JSON.parse(given.text)).access_token}`
   return async (method: string, path: string, body?: unknown): Promise<Reply> => {
-    const once = () => send(method, path, { authorization }, body)
-    const first = await once()
-    const { status, text } = isBusy(method, first) ? await setTimeout(first.retryAfter * 1000).then(once) : first
+    const { status, text } = await send(method, path, { authorization }, body)
     return { status, data: status === 200 ? wrapperSchema.parse(JSON.parse(text)).data : text }
   }
 }
-
-/** Who is sent away early reads once more at the time it is told (F41), as a page does. */
-const isBusy = (method: string, { status, retryAfter }: Sent) => method === 'GET' && status === 503 && retryAfter > 0
